@@ -1,0 +1,285 @@
+package org.yifen.diagnostic;
+
+import static org.yifen.diagnostic.Severity.ERROR;
+import static org.yifen.diagnostic.Severity.NOTE;
+import static org.yifen.diagnostic.Severity.WARNING;
+
+import java.util.Arrays;
+import java.util.List;
+import org.yifen.trace.Article;
+import org.yifen.trace.Location;
+
+/**
+ * Every notice the program can give, in one place. Texts and remedies are in {@code
+ * notices_zh.properties} and {@code notices_en.properties} under the same code.
+ *
+ * <p>A code, once released, keeps its meaning; a retired code is not used again (docs/notices.md).
+ */
+public enum Notice {
+  // FIL: the file itself
+  /** The file does not exist. */
+  FIL_001(ERROR, "7", 1),
+  /** The file cannot be read: {0}. */
+  FIL_002(ERROR, "7", 1),
+  /** This is a folder, not a report. */
+  FIL_003(ERROR, "7", 0),
+  /** The file is empty. */
+  FIL_004(ERROR, "7", 0),
+  /** Not a report that can be read; it really is: {0}. */
+  FIL_005(ERROR, "7", 1),
+  /** The workbook is encrypted with a password. */
+  FIL_006(ERROR, "7", 0),
+  /** The workbook is damaged: {0}. */
+  FIL_007(ERROR, "7", 1),
+  /** The file is beyond the limits: {0}. */
+  FIL_008(ERROR, "7", 1),
+  /** The encoding was taken to be {0}. */
+  FIL_009(NOTE, "7", 1),
+  /** The CSV is malformed: {0}. */
+  FIL_010(ERROR, "7", 1),
+  // TAB: the layout of the table
+  /** No table header was found (a row with both 序号 and 姓名, or no and name). */
+  TAB_001(ERROR, "7", 0),
+  /** {0} is missing. */
+  TAB_002(ERROR, "7", 1),
+  /** The value of {0}, “{1}”, is not understood. */
+  TAB_003(ERROR, "7", 3),
+  /** The column {0} is missing. */
+  TAB_004(ERROR, "7", 1),
+  /** The key “{0}” is not known; it was not read. */
+  TAB_005(WARNING, "7", 1),
+  /** The column “{0}” is not known; it was not read. */
+  TAB_006(WARNING, "7", 1),
+  /** The column {0} appears twice. */
+  TAB_007(ERROR, "7", 1),
+  /** The key {0} is given twice. */
+  TAB_008(ERROR, "7", 1),
+  /** The number “{0}” is not a whole number from 1. */
+  TAB_009(ERROR, "7", 1),
+  /** The number {0} is used twice. */
+  TAB_010(ERROR, "7", 1),
+  /** A row of the table is hidden; it was read all the same. */
+  TAB_011(WARNING, "7", 0),
+  /** The hidden sheet “{0}” was not read. */
+  TAB_012(NOTE, "7", 1),
+  /** Data cells are merged; the range holds a single value. */
+  TAB_013(ERROR, "7", 0),
+  /** The formula has no stored result: {0}. */
+  TAB_014(ERROR, "7", 1),
+  /** The cell holds the error value {0}. */
+  TAB_015(ERROR, "7", 1),
+  /** There are neither result columns nor a sheet 对局 (games). */
+  TAB_016(ERROR, "7", 0),
+  /** The table has no participants. */
+  TAB_017(ERROR, "7", 0),
+  /** “{0}”, below the table, was not read. */
+  TAB_018(WARNING, "7", 1),
+  /** There is no result column for number {0}. */
+  TAB_019(ERROR, "7", 1),
+  /** {0} “{1}” is not understood. */
+  TAB_020(ERROR, "7", 2),
+  /** The sheet “{0}” looks like a results table too; it was not read. */
+  TAB_021(WARNING, "7", 1),
+  // RES: results, points and places
+  /** The result “{0}” is not understood. */
+  RES_001(ERROR, "7", 2),
+  /** The two results contradict each other: {0} has {1}, {2} has {3}. */
+  RES_002(ERROR, "7", 4),
+  /** The opponent's number {0} is in no row of the table. */
+  RES_003(ERROR, "7", 1),
+  /** The cell of a player against himself holds “{0}”. */
+  RES_004(ERROR, "7", 1),
+  /** The points do not add up: {0} reported, {1} by the results. */
+  RES_005(ERROR, "7", 2),
+  /** Places contradict points: place {0} has {1}, place {2} has {3}. */
+  RES_006(ERROR, "7", 4),
+  /** A score became a date ({0}, stored as {1}). */
+  RES_007(ERROR, "7", 2),
+  /** The opponent is the player himself. */
+  RES_008(ERROR, "7", 0),
+  /** The colours contradict each other: {0} and {1} cannot both have them. */
+  RES_009(ERROR, "7", 2),
+  /** {0} has a result for this game, {1} has none. */
+  RES_010(ERROR, "7", 2),
+  /** {0} and {1} met {2} times. */
+  RES_011(ERROR, "7", 3),
+  /** The scoring does not fit: {0} declared, but the two scores of games add up to {1}. */
+  RES_012(ERROR, "7", 2),
+  /** {0} has two games in round {1}. */
+  RES_013(ERROR, "7", 2),
+  /** The points “{0}” are not understood. */
+  RES_014(ERROR, "7", 1),
+  /** The place “{0}” is not understood. */
+  RES_015(ERROR, "7", 1),
+  /** The number format may show the stored value {0} as something else ({1}). */
+  RES_016(WARNING, "7", 2),
+  /** There is no result between {0} and {1}. */
+  RES_017(ERROR, "7", 2),
+  /**
+   * Nobody has place 1, so the champion's rule cannot apply ({0} participants, {1} with a place).
+   */
+  RES_018(WARNING, "8", 2),
+  /** {0} participants share place 1; the champion's rule holds for each of them. */
+  RES_019(WARNING, "8", 1),
+  /** {0} and {1} are given 0-0 without ※; the game counts as played and lost by both. */
+  RES_020(WARNING, "7", 2),
+  // PLY: who the participants are
+  /** The id {0} is not in the register of players. */
+  PLY_001(ERROR, "7", 1),
+  /** No player of the register matches: {0}, {1}, {2}. */
+  PLY_002(ERROR, "7", 3),
+  /** {0} matches several players: {1}. */
+  PLY_003(ERROR, "7", 2),
+  /** The same player, {0}, appears twice. */
+  PLY_004(ERROR, "7", 1),
+  /** The rating is not the register's: {0} reported, {1} registered. */
+  PLY_005(ERROR, "7", 2),
+  /** The title is not the register's: {0} reported, {1} registered. */
+  PLY_006(ERROR, "7", 2),
+  /** The name does not belong to the id: {0} reported, {1} registered. */
+  PLY_007(ERROR, "7", 2),
+  /** The sex is not the register's: {0} reported, {1} registered. */
+  PLY_008(ERROR, "7", 2),
+  /** The unit is not the register's: {0} reported, {1} registered. */
+  PLY_009(WARNING, "7", 2),
+  /** The sex “{0}” is not understood. */
+  PLY_010(ERROR, "7", 1),
+  /** A participant entered as {0} cannot play in the section {1}. */
+  PLY_011(ERROR, "9", 2),
+  /** The name is blank. */
+  PLY_012(ERROR, "7", 0),
+  /** The rating “{0}” is not a whole number. */
+  PLY_013(ERROR, "7", 1),
+  /** The rating is blank; the register has {0}. */
+  PLY_014(WARNING, "7", 1),
+  /** New player registered: {0}, id {1}. */
+  PLY_015(NOTE, "7", 2),
+  // DAT: dates
+  /** The date of {0}, “{1}”, is not understood. */
+  DAT_001(ERROR, "1", 2),
+  /** The date of {0}, {1}, does not exist. */
+  DAT_002(ERROR, "1", 2),
+  /** The end, {1}, is before the start, {0}. */
+  DAT_003(ERROR, "1", 2),
+  /** The report was submitted on {0}, before the end on {1}. */
+  DAT_004(WARNING, "7", 2),
+  /** Submitted late: it ended on {0}, was submitted on {1}, and the time allowed is {2} days. */
+  DAT_005(WARNING, "7", 3),
+  // CND: the conditions of articles 4 and 6
+  /** Only {0} of {1} participants are rated, fewer than {2}; the event is not rated. */
+  CND_001(WARNING, "4.1", 3),
+  /**
+   * A round robin of up to {0} participants needs all of them rated; of {1}, {2} are not; the event
+   * is not rated.
+   */
+  CND_002(WARNING, "4.1", 3),
+  /**
+   * Only {0} units take part (the organiser's own apart), fewer than {1}; the event is not rated.
+   */
+  CND_003(WARNING, "4.2", 2),
+  /** The unit “{0}” has {1} of {2} participants, more than {3}; the event is not rated. */
+  CND_004(WARNING, "4.2", 4),
+  /** Only {0} national-grade arbiters are named, fewer than {1}; the event is not rated. */
+  CND_005(WARNING, "4.3", 2),
+  /** The competition rules used are not stated. */
+  CND_006(NOTE, "4.4", 0),
+  /** {0} participants, fewer than the {1} a title event needs; no norms are recognised. */
+  CND_007(WARNING, "6.1", 2),
+  /**
+   * {0} of {1} participants are unrated, more than the {2} a title event allows; no norms are
+   * recognised.
+   */
+  CND_008(WARNING, "6.1", 3),
+  /** The condition {0} is waived: {1}, {2}, {3}. */
+  CND_009(NOTE, "4", 4),
+  // BOK: the book
+  /** The book already holds a report of the event {0}. */
+  BOK_001(ERROR, "7", 1),
+  /** The event {0} ended on {1}, in the half of {2}, which is closed; no list counts it. */
+  BOK_002(WARNING, "1", 3),
+  /** The report {0} was changed after the list {1} used it; the published list stands. */
+  BOK_003(WARNING, "2", 2),
+  /** {0}. */
+  BOK_004(ERROR, "2", 1),
+  /** The id {0} is used twice. */
+  BOK_005(ERROR, "2", 1),
+  /** The waived event {0} has no report. */
+  BOK_006(ERROR, "4", 1),
+  /** The condition “{0}” is not known. */
+  BOK_007(ERROR, "4", 2),
+  /** The event {0} of a title by place has no report. */
+  BOK_008(ERROR, "11", 1),
+  /** The player {0} of a title by place is not in the register. */
+  BOK_009(ERROR, "11", 1),
+  /** The title “{0}” is not known or not of the player's sex. */
+  BOK_010(ERROR, "11", 2),
+  /** The file must have the columns {0}. */
+  BOK_011(ERROR, "2", 1),
+  /** {0} reports are of events that end after this half and wait for a later list ({1}). */
+  BOK_012(NOTE, "1", 2),
+  /** The file “{0}” is no report ({1}); it was not read. */
+  BOK_013(NOTE, "7", 2),
+  // RAT: what the calculation has to say
+  /**
+   * {0} scored 100 % for the first rating; table one has no such entry, the largest difference {1}
+   * was used.
+   */
+  RAT_001(NOTE, "9", 2),
+  /**
+   * The first rating of {0} would be {1}, below the lowest published rating {2}; the player stays
+   * unrated.
+   */
+  RAT_002(NOTE, "2", 3),
+  /**
+   * The new rating of {0}, {1}, is below the lowest published rating {2}; the player leaves the
+   * list.
+   */
+  RAT_003(NOTE, "2", 3),
+  /** {0} has played no rated game for {1} half-years; the rating changes by {2}. */
+  RAT_004(NOTE, "2", 3),
+  /** {0} has played no rated game for {1} half-years; the rating is cancelled. */
+  RAT_005(NOTE, "2", 2),
+  /** The games of {0} kept from the event {1} are too old and are dropped. */
+  RAT_006(NOTE, "9", 2),
+  /** {0} won the title {1} by place; the rating is set to {2}. */
+  RAT_007(NOTE, "11", 3);
+
+  private final Severity severity;
+  private final Article article;
+  private final int arguments;
+
+  Notice(Severity severity, String article, int arguments) {
+    this.severity = severity;
+    this.article = new Article(article);
+    this.arguments = arguments;
+  }
+
+  public Severity severity() {
+    return severity;
+  }
+
+  /** The article of the rating regulation behind the notice. */
+  public Article article() {
+    return article;
+  }
+
+  /** How many arguments the texts have at most. */
+  public int arguments() {
+    return arguments;
+  }
+
+  /** The code as printed, such as {@code RES-001}. */
+  public String code() {
+    return name().replace('_', '-');
+  }
+
+  /** This notice about a place. */
+  public Diagnostic at(Location where, Object... arguments) {
+    return at(List.of(where), arguments);
+  }
+
+  /** This notice about several places: a contradiction has both its cells. */
+  public Diagnostic at(List<Location> where, Object... arguments) {
+    return new Diagnostic(this, where, Arrays.stream(arguments).map(String::valueOf).toList(), "");
+  }
+}

@@ -1,0 +1,88 @@
+package org.yifen.diagnostic;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The texts of all notices in one language, from {@code notices_zh} or {@code notices_en}. */
+final class Texts {
+
+  private static final String REMEDY = ".remedy";
+
+  private final Properties properties;
+
+  private Texts(Properties properties) {
+    this.properties = properties;
+  }
+
+  /** Loads on first use, so that a run without findings reads neither file. */
+  private static final class Zh {
+    static final Texts TEXTS = load("zh");
+  }
+
+  private static final class En {
+    static final Texts TEXTS = load("en");
+  }
+
+  static Texts of(Language language) {
+    return language == Language.ZH ? Zh.TEXTS : En.TEXTS;
+  }
+
+  String text(Notice notice) {
+    return get(notice.code());
+  }
+
+  String remedy(Notice notice) {
+    return get(notice.code() + REMEDY);
+  }
+
+  Set<String> keys() {
+    return new TreeSet<>(properties.stringPropertyNames());
+  }
+
+  private String get(String key) {
+    String text = properties.getProperty(key);
+    if (text == null) {
+      throw new IllegalStateException("no text for " + key);
+    }
+    return text;
+  }
+
+  /** Puts the arguments in place of {@code {0}}, {@code {1}}; other braces stay. */
+  static String fill(String pattern, List<String> arguments) {
+    StringBuilder out = new StringBuilder(pattern.length() + 32);
+    int from = 0;
+    for (int open = pattern.indexOf('{'); open >= 0; open = pattern.indexOf('{', from)) {
+      int digit = open + 1 < pattern.length() ? pattern.charAt(open + 1) - '0' : -1;
+      out.append(pattern, from, open);
+      if (digit >= 0 && digit < arguments.size() && pattern.startsWith("}", open + 2)) {
+        out.append(arguments.get(digit));
+        from = open + 3;
+      } else {
+        out.append('{');
+        from = open + 1;
+      }
+    }
+    return out.append(pattern, from, pattern.length()).toString();
+  }
+
+  private static Texts load(String language) {
+    String name = "notices_" + language + ".properties";
+    try (InputStream in = Texts.class.getResourceAsStream(name)) {
+      if (in == null) {
+        throw new IllegalStateException("missing " + name);
+      }
+      Properties properties = new Properties();
+      properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+      return new Texts(properties);
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read " + name, e);
+    }
+  }
+}
