@@ -1,0 +1,59 @@
+package org.yifen.regulation;
+
+import java.util.OptionalInt;
+
+/**
+ * Table one: the rating difference D(P) that a score rate stands for, in points, by whole per cent
+ * (article 9).
+ *
+ * <p>Its laws, checked on loading: one row a per cent from 100 downwards; antisymmetric, D(100 − P)
+ * = −D(P), where both are tabulated; each D(P) lies in table two's band for P. 0 and 100 per cent
+ * have no entry.
+ */
+public final class DifferenceTable {
+
+  static final String HEADER = "percent,difference,printed,note";
+
+  private final Integer[] differences = new Integer[101];
+
+  private DifferenceTable() {}
+
+  static DifferenceTable of(TableFile file, ExpectationTable expectations) {
+    DifferenceTable table = new DifferenceTable();
+    int next = 100;
+    for (TableFile.Row row : file.rows()) {
+      if (row.number(0) != next) {
+        throw row.wrong("expected the row for %d per cent".formatted(next));
+      }
+      if (!row.isBlank(1)) {
+        table.add(row, next, row.number(1), expectations);
+      }
+      next--;
+    }
+    if (table.differences[50] == null) {
+      throw file.rows().get(0).wrong("the table must have an entry for 50 per cent");
+    }
+    return table;
+  }
+
+  private void add(TableFile.Row row, int percent, int difference, ExpectationTable expectations) {
+    Integer mirror = differences[100 - percent];
+    if (percent <= 50 && mirror != null && mirror != -difference
+        || percent == 50 && difference != 0) {
+      throw row.wrong(
+          "the table must be antisymmetric: %d per cent is %s".formatted(100 - percent, mirror));
+    }
+    if (expectations.expectation(difference) != percent) {
+      throw row.wrong(
+          "%d lies in table two's band for %d per cent"
+              .formatted(difference, expectations.expectation(difference)));
+    }
+    differences[percent] = difference;
+  }
+
+  /** D(P) in points for a score rate in per cent, 0 to 100; empty where nothing is tabulated. */
+  public OptionalInt difference(int percent) {
+    Integer difference = differences[percent];
+    return difference == null ? OptionalInt.empty() : OptionalInt.of(difference);
+  }
+}
