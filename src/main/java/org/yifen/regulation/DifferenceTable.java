@@ -38,8 +38,8 @@ public final class DifferenceTable {
 
   private void add(TableFile.Row row, int percent, int difference, ExpectationTable expectations) {
     Integer mirror = differences[100 - percent];
-    if (percent <= 50 && mirror != null && mirror != -difference
-        || percent == 50 && difference != 0) {
+    boolean unequal = percent <= 50 && mirror != null && mirror != -difference;
+    if (unequal || (percent == 50 && difference != 0)) {
       throw row.wrong(
           "the table must be antisymmetric: %d per cent is %s".formatted(100 - percent, mirror));
     }

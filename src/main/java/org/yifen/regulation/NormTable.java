@@ -1,7 +1,9 @@
 package org.yifen.regulation;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -18,7 +20,7 @@ public final class NormTable {
 
   private static final int FIRST_RATE = 4;
 
-  private record Band(int from, int to, String women, String men, List<OptionalInt> rates) {}
+  private record Band(int from, int to, String women, String men, Map<Title, Integer> rates) {}
 
   private final List<Band> bands;
 
@@ -28,7 +30,7 @@ public final class NormTable {
 
   static NormTable of(TableFile file) {
     List<Band> bands = new ArrayList<>();
-    int[] before = {101, 101, 101, 101};
+    Map<Title, Integer> before = new EnumMap<>(Title.class);
     for (TableFile.Row row : file.rows()) {
       if (!bands.isEmpty() && row.number(0) != bands.get(bands.size() - 1).to() + 1) {
         throw row.wrong("bands must meet");
@@ -41,26 +43,27 @@ public final class NormTable {
     return new NormTable(List.copyOf(bands));
   }
 
-  private static Band band(TableFile.Row row, int[] before) {
-    List<OptionalInt> rates = new ArrayList<>();
-    for (int title = 0; title < before.length; title++) {
-      if (row.isBlank(FIRST_RATE + title)) {
-        rates.add(OptionalInt.empty());
-        continue;
+  private static Band band(TableFile.Row row, Map<Title, Integer> before) {
+    Map<Title, Integer> rates = new EnumMap<>(Title.class);
+    int column = FIRST_RATE;
+    for (Title title : Title.values()) {
+      if (!row.isBlank(column)) {
+        int rate = row.number(column);
+        if (rate < 1 || rate >= before.getOrDefault(title, 101)) {
+          throw row.wrong("the rate must fall as the average rises, and be 1 to 100");
+        }
+        rates.put(title, rate);
       }
-      int rate = row.number(FIRST_RATE + title);
-      if (rate >= before[title] || rate < 1) {
-        throw row.wrong("the rate must fall as the average rises, and be 1 to 100");
-      }
-      before[title] = rate;
-      rates.add(OptionalInt.of(rate));
+      column++;
     }
-    return new Band(row.number(0), row.number(1), row.cell(2), row.cell(3), List.copyOf(rates));
+    before.putAll(rates);
+    return new Band(row.number(0), row.number(1), row.cell(2), row.cell(3), rates);
   }
 
   /** The rate in per cent for a title at an average rating; empty where the table has none. */
   public OptionalInt rate(int average, Title title) {
-    return band(average).map(b -> b.rates().get(title.ordinal())).orElse(OptionalInt.empty());
+    Integer rate = band(average).map(b -> b.rates().get(title)).orElse(null);
+    return rate == null ? OptionalInt.empty() : OptionalInt.of(rate);
   }
 
   /** The category of an event by its average, women's or men's numbering; empty without one. */
