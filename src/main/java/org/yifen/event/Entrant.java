@@ -1,0 +1,37 @@
+package org.yifen.event;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.yifen.regulation.Sex;
+
+/**
+ * A participant as the report has it.
+ *
+ * @param no the running number (序号), from 1
+ * @param id the register's id (编号); empty when the report leaves it out
+ * @param name as written
+ * @param sex empty when the report leaves it out
+ * @param title as written; empty without one
+ * @param rating as reported, in points; empty when blank
+ * @param points as reported, in halves of the event's scoring; empty when the report has none
+ * @param place as reported, from 1; empty when the report has none
+ * @param row the row of the table, from 0
+ */
+public record Entrant(
+    int no,
+    String id,
+    String name,
+    Optional<Sex> sex,
+    String unit,
+    String title,
+    OptionalInt rating,
+    OptionalInt points,
+    OptionalInt place,
+    String remarks,
+    int row) {
+
+  /** The participant for messages: number and name. */
+  public String label() {
+    return no + " " + name;
+  }
+}

@@ -1,0 +1,47 @@
+package org.yifen.event;
+
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.yifen.regulation.Title;
+
+/**
+ * One tournament as reported.
+ *
+ * @param id the event's id; the file's stem where the report has none
+ * @param end the last day, which decides the half-year (article 1)
+ * @param team whether teams played; a team event has no individual champion (article 9)
+ * @param titles the titles the event is a title event for (article 5); empty for a rated event
+ * @param nationalArbiters names, without repetition
+ * @param rounds the rounds played in a Swiss, the games of a participant in a round robin
+ * @param cells where all this stands
+ */
+public record Event(
+    String id,
+    String name,
+    LocalDate start,
+    LocalDate end,
+    EventSystem system,
+    Section section,
+    boolean team,
+    Set<Title> titles,
+    Scoring scoring,
+    String organiser,
+    String place,
+    String rules,
+    String approval,
+    String chiefArbiter,
+    List<String> nationalArbiters,
+    Optional<LocalDate> submitted,
+    int rounds,
+    List<Entrant> entrants,
+    Games games,
+    ReportCells cells) {
+
+  public Event {
+    titles = Set.copyOf(titles);
+    nationalArbiters = List.copyOf(nationalArbiters);
+    entrants = List.copyOf(entrants);
+  }
+}

@@ -1,0 +1,143 @@
+package org.yifen.event;
+
+import java.util.Arrays;
+
+/**
+ * All games of an event in compact form. Players are numbered by their place in the event's list of
+ * entrants, from 0.
+ *
+ * <p>One {@code int} a game, so that the calculation of millions of games runs over arrays.
+ */
+public final class Games {
+
+  /** The most entrants an event can have. */
+  public static final int MAX_ENTRANTS = 1 << 14;
+
+  /** The first player lost. */
+  public static final int LOSS = 0;
+
+  public static final int DRAW = 1;
+
+  /** The first player won. */
+  public static final int WIN = 2;
+
+  /** Both lost, or an unplayed game gave neither a point. */
+  public static final int NOBODY = 3;
+
+  private static final int SECOND = 14;
+  private static final int RESULT = 28;
+  private static final int INDEX = MAX_ENTRANTS - 1;
+  private static final int PLAYED = 1 << 30;
+  private static final int COLOURED = 1 << 31;
+
+  private final int[] packed;
+  private final short[] rounds;
+  private final long[] firstCells;
+  private final long[] secondCells;
+
+  private Games(int[] packed, short[] rounds, long[] firstCells, long[] secondCells) {
+    this.packed = packed;
+    this.rounds = rounds;
+    this.firstCells = firstCells;
+    this.secondCells = secondCells;
+  }
+
+  public int size() {
+    return packed.length;
+  }
+
+  /** The game as one number, for {@link #first}, {@link #second}, {@link #result}. */
+  public int packed(int game) {
+    return packed[game];
+  }
+
+  /** One player of a packed game; the one who moved first where that is known. */
+  public static int first(int game) {
+    return game & INDEX;
+  }
+
+  /** The other player of a packed game. */
+  public static int second(int game) {
+    return (game >>> SECOND) & INDEX;
+  }
+
+  /** The result from the first player's side: {@link #LOSS} to {@link #NOBODY}. */
+  public static int result(int game) {
+    return (game >>> RESULT) & 3;
+  }
+
+  /** Whether the game was played; an unplayed one (※) never counts for a rating. */
+  public static boolean isPlayed(int game) {
+    return (game & PLAYED) != 0;
+  }
+
+  /** Whether it is known that the first player moved first (先). */
+  public static boolean isColoured(int game) {
+    return (game & COLOURED) != 0;
+  }
+
+  /** The round from 1; 0 where the report does not tell. */
+  public int round(int game) {
+    return rounds[game];
+  }
+
+  /** The cell of the first player's result, for {@link ReportCells#at(long)}. */
+  public long firstCell(int game) {
+    return firstCells[game];
+  }
+
+  /** The cell of the second player's result; the same as the first where one cell tells both. */
+  public long secondCell(int game) {
+    return secondCells[game];
+  }
+
+  /** Collects games in the order of the report. */
+  public static final class Builder {
+
+    private int[] packed = new int[64];
+    private short[] rounds = new short[64];
+    private long[] firstCells = new long[64];
+    private long[] secondCells = new long[64];
+    private int size;
+
+    /** Adds a game; {@code result} is from the first player's side. */
+    public void add(
+        int round,
+        int first,
+        int second,
+        int result,
+        boolean played,
+        boolean coloured,
+        long firstCell,
+        long secondCell) {
+      if (size == packed.length) {
+        grow();
+      }
+      packed[size] =
+          first
+              | second << SECOND
+              | result << RESULT
+              | (played ? PLAYED : 0)
+              | (coloured ? COLOURED : 0);
+      rounds[size] = (short) round;
+      firstCells[size] = firstCell;
+      secondCells[size] = secondCell;
+      size++;
+    }
+
+    private void grow() {
+      packed = Arrays.copyOf(packed, 2 * size);
+      rounds = Arrays.copyOf(rounds, 2 * size);
+      firstCells = Arrays.copyOf(firstCells, 2 * size);
+      secondCells = Arrays.copyOf(secondCells, 2 * size);
+    }
+
+    public Games build() {
+      return new Games(
+          Arrays.copyOf(packed, size),
+          Arrays.copyOf(rounds, size),
+          Arrays.copyOf(firstCells, size),
+          Arrays.copyOf(secondCells, size));
+    }
+  }
+}

@@ -1,0 +1,150 @@
+package org.yifen.event;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.yifen.diagnostic.Diagnostic;
+import org.yifen.diagnostic.Notice;
+import org.yifen.diagnostic.Read;
+import org.yifen.player.Names;
+import org.yifen.player.Player;
+import org.yifen.player.Roll;
+import org.yifen.regulation.Sex;
+import org.yifen.trace.Location;
+
+/**
+ * Says which registered player each participant is: by id, else by name, unit and sex. Nothing is
+ * guessed; two candidates are an error that lists both.
+ */
+public final class Identification {
+
+  private static final String RENAMED = "更名";
+  private static final String TRANSFERRED = "转会";
+
+  private final Event event;
+  private final Roll roll;
+  private final List<Diagnostic> found = new ArrayList<>();
+
+  private Identification(Event event, Roll roll) {
+    this.event = event;
+    this.roll = roll;
+  }
+
+  /** The player of each entrant, in the entrants' order; no value when one is not known. */
+  public static Read<List<Player>> of(Event event, Roll roll) {
+    return new Identification(event, roll).run();
+  }
+
+  /** The sex of an entrant: as reported, else that of a section for one sex. */
+  public static Optional<Sex> sex(Event event, Entrant entrant) {
+    return switch (event.section()) {
+      case MEN -> Optional.of(entrant.sex().orElse(Sex.MAN));
+      case WOMEN -> Optional.of(entrant.sex().orElse(Sex.WOMAN));
+      case MIXED -> entrant.sex();
+    };
+  }
+
+  /** Whether nobody on the roll can be this entrant, who has no id: a new player, then. */
+  public static boolean isUnknown(Event event, Entrant entrant, Roll roll) {
+    return entrant.id().isEmpty() && candidates(event, entrant, roll).isEmpty();
+  }
+
+  private Read<List<Player>> run() {
+    List<Player> players = new ArrayList<>();
+    Map<String, Entrant> seen = new HashMap<>();
+    for (Entrant entrant : event.entrants()) {
+      Optional<Player> player = find(entrant);
+      player.ifPresent(
+          p -> {
+            players.add(p);
+            compare(entrant, p);
+            Entrant before = seen.putIfAbsent(p.id(), entrant);
+            if (before != null) {
+              found.add(Notice.PLY_004.at(both(before, entrant), p.label()));
+            }
+          });
+    }
+    boolean complete = players.size() == event.entrants().size();
+    return new Read<>(complete ? Optional.of(List.copyOf(players)) : Optional.empty(), found);
+  }
+
+  private Optional<Player> find(Entrant entrant) {
+    if (!entrant.id().isEmpty()) {
+      Optional<Player> player = roll.find(entrant.id());
+      if (player.isEmpty()) {
+        found.add(Notice.PLY_001.at(cell(entrant, Field.ID), entrant.id()));
+      }
+      return player;
+    }
+    List<Player> candidates = candidates(event, entrant, roll);
+    if (candidates.size() == 1) {
+      return Optional.of(candidates.get(0));
+    }
+    Location where = cell(entrant, Field.NAME);
+    if (candidates.isEmpty()) {
+      String sex = sex(event, entrant).map(Sex::chinese).orElse("?");
+      found.add(Notice.PLY_002.at(where, entrant.name(), unit(entrant.unit()), sex));
+    } else {
+      String list = String.join("; ", candidates.stream().map(Player::label).toList());
+      found.add(Notice.PLY_003.at(where, entrant.name(), list));
+    }
+    return Optional.empty();
+  }
+
+  private static List<Player> candidates(Event event, Entrant entrant, Roll roll) {
+    Optional<Sex> sex = sex(event, entrant);
+    boolean moved = entrant.remarks().contains(TRANSFERRED);
+    return roll.named(entrant.name()).stream()
+        .filter(p -> sex.isEmpty() || sex.get() == p.sex())
+        .filter(p -> moved || Names.key(p.unit()).equals(Names.key(entrant.unit())))
+        .toList();
+  }
+
+  private void compare(Entrant entrant, Player player) {
+    if (!isNameOf(entrant, player)) {
+      found.add(
+          Notice.PLY_007.at(
+              List.of(cell(entrant, Field.NAME), cell(entrant, Field.ID)),
+              entrant.name(),
+              player.name()));
+      return;
+    }
+    if (entrant.sex().isPresent() && entrant.sex().get() != player.sex()) {
+      found.add(
+          Notice.PLY_008.at(
+              cell(entrant, Field.SEX), entrant.sex().get().chinese(), player.sex().chinese()));
+    } else if (entrant.sex().isEmpty() && !event.section().admits(player.sex())) {
+      found.add(
+          Notice.PLY_011.at(
+              cell(entrant, Field.NAME), player.sex().chinese(), event.section().chinese()));
+    }
+    boolean sameUnit =
+        entrant.unit().isEmpty()
+            || Names.key(entrant.unit()).equals(Names.key(player.unit()))
+            || entrant.remarks().contains(TRANSFERRED);
+    if (!sameUnit) {
+      found.add(Notice.PLY_009.at(cell(entrant, Field.UNIT), entrant.unit(), unit(player.unit())));
+    }
+  }
+
+  private static boolean isNameOf(Entrant entrant, Player player) {
+    String key = Names.key(entrant.name());
+    return key.equals(Names.key(player.name()))
+        || player.formerNames().stream().anyMatch(name -> key.equals(Names.key(name)))
+        || entrant.remarks().contains(RENAMED);
+  }
+
+  private List<Location> both(Entrant first, Entrant second) {
+    return List.of(cell(second, Field.NAME), cell(first, Field.NAME));
+  }
+
+  private Location cell(Entrant entrant, Field field) {
+    return event.cells().at(entrant, field);
+  }
+
+  private static String unit(String unit) {
+    return unit.isEmpty() ? "-" : unit;
+  }
+}

@@ -1,0 +1,31 @@
+package org.yifen.event;
+
+import org.yifen.regulation.Sex;
+
+/** Who may play in an event (组别). */
+public enum Section {
+  MEN("men", "男子"),
+  WOMEN("women", "女子"),
+  MIXED("mixed", "混合");
+
+  private final String code;
+  private final String chinese;
+
+  Section(String code, String chinese) {
+    this.code = code;
+    this.chinese = chinese;
+  }
+
+  public String code() {
+    return code;
+  }
+
+  public String chinese() {
+    return chinese;
+  }
+
+  /** Whether a player of this sex may play in the section. */
+  public boolean admits(Sex sex) {
+    return this == MIXED || (this == MEN) == (sex == Sex.MAN);
+  }
+}

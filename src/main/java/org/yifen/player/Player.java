@@ -1,0 +1,32 @@
+package org.yifen.player;
+
+import java.util.List;
+import org.yifen.regulation.Sex;
+
+/**
+ * A person of the register, as {@code players.csv} has them.
+ *
+ * @param id the federation's id, unique
+ * @param title as written; empty without one
+ * @param titleDate as written; empty when unknown
+ * @param formerNames names used before
+ */
+public record Player(
+    String id,
+    String name,
+    Sex sex,
+    String unit,
+    String title,
+    String titleDate,
+    List<String> formerNames,
+    String note) {
+
+  public Player {
+    formerNames = List.copyOf(formerNames);
+  }
+
+  /** The player for messages: name, id and unit. */
+  public String label() {
+    return unit.isEmpty() ? name + " " + id : name + " " + id + " " + unit;
+  }
+}
