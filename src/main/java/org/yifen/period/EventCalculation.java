@@ -1,0 +1,219 @@
+package org.yifen.period;
+
+import java.util.BitSet;
+import org.yifen.event.Games;
+import org.yifen.rating.Expectation;
+import org.yifen.rating.KFactor;
+import org.yifen.regulation.Regulation;
+import org.yifen.regulation.Rules;
+
+/**
+ * The calculation of one event (articles 8 and 9): which games count for whom, W, We, K and ΔR.
+ * Ratings are those of the opening register; K looks at the events before in the same half.
+ */
+final class EventCalculation {
+
+  private final Regulation regulation;
+  private final Rules rules;
+  private final RatedEvent event;
+  private final EventResult result;
+  private final boolean[] woman;
+  private final boolean[] below;
+  private final boolean[] excluded;
+  private final int[] degree;
+  private boolean anyBelow;
+
+  private EventCalculation(Regulation regulation, RatedEvent event) {
+    this.regulation = regulation;
+    this.rules = regulation.rules();
+    this.event = event;
+    this.result = new EventResult(event);
+    int size = event.size();
+    woman = new boolean[size];
+    below = new boolean[size];
+    excluded = new boolean[size];
+    degree = new int[size];
+  }
+
+  /**
+   * Calculates an event.
+   *
+   * @param opening the states at the opening of the half
+   * @param counts the states whose events and games rise from event to event
+   * @param played set for every player with a game actually played
+   */
+  static EventResult run(
+      Regulation regulation, RatedEvent event, States opening, States counts, boolean[] played) {
+    EventCalculation calculation = new EventCalculation(regulation, event);
+    calculation.enter(opening);
+    calculation.excludeZeroScorers();
+    calculation.count(played);
+    calculation.findRoundRobin();
+    calculation.rate(counts);
+    return calculation.result;
+  }
+
+  private void enter(States opening) {
+    result.mixedRating = rules.mixedWomanVersusMan();
+    for (int i = 0; i < woman.length; i++) {
+      int player = event.players[i];
+      woman[i] = opening.woman[player];
+      int rating = opening.rating[player];
+      result.rated[i] = rating != 0;
+      result.own[i] = rating != 0 ? rating : rules.provisional().of(opening.sex(player));
+      below[i] = event.mixed && woman[i] && result.own[i] < result.mixedRating;
+    }
+  }
+
+  /** An unrated participant without a point in a round robin: those games are left out. */
+  private void excludeZeroScorers() {
+    if (!event.roundRobin) {
+      return;
+    }
+    int[] points = new int[woman.length];
+    boolean[] plays = new boolean[woman.length];
+    for (int g = 0; g < event.games.size(); g++) {
+      int game = event.games.packed(g);
+      if (Games.isPlayed(game)) {
+        points[Games.first(game)] += score(Games.result(game));
+        points[Games.second(game)] += score(reverse(Games.result(game)));
+        plays[Games.first(game)] = true;
+        plays[Games.second(game)] = true;
+      }
+    }
+    for (int i = 0; i < excluded.length; i++) {
+      excluded[i] = !result.rated[i] && plays[i] && points[i] == 0;
+    }
+  }
+
+  private void count(boolean[] played) {
+    for (int g = 0; g < event.games.size(); g++) {
+      int game = event.games.packed(g);
+      if (!Games.isPlayed(game)) {
+        continue;
+      }
+      int a = Games.first(game);
+      int b = Games.second(game);
+      played[event.players[a]] = true;
+      played[event.players[b]] = true;
+      if (excluded[a] || excluded[b]) {
+        result.leftOut[a]++;
+        result.leftOut[b]++;
+        continue;
+      }
+      degree[a]++;
+      degree[b]++;
+      int outcome = Games.result(game);
+      add(a, b, score(outcome));
+      add(b, a, score(reverse(outcome)));
+    }
+  }
+
+  /** Counts one side of a game; a rated player of a Swiss and an unrated one need a rated foe. */
+  private void add(int self, int opponent, int score) {
+    boolean counts = result.rated[opponent] || (event.roundRobin && result.rated[self]);
+    if (!counts) {
+      return;
+    }
+    int rating = below[opponent] && !woman[self] ? result.mixedRating : result.own[opponent];
+    int slot = 2 * self + (below[self] && !woman[opponent] ? 1 : 0);
+    result.partGames[slot]++;
+    result.partSums[slot] += rating;
+    result.score[self] += score;
+  }
+
+  private static int score(int outcome) {
+    return outcome == Games.NOBODY ? 0 : outcome;
+  }
+
+  private static int reverse(int outcome) {
+    return outcome == Games.NOBODY ? Games.NOBODY : Games.WIN - outcome;
+  }
+
+  /** Article 8: every pair of the counted participants played exactly one counted game. */
+  private void findRoundRobin() {
+    int participants = 0;
+    for (int i = 0; i < degree.length; i++) {
+      participants += degree[i] > 0 ? 1 : 0;
+      anyBelow |= degree[i] > 0 && below[i];
+    }
+    if (!event.shortcut || anyBelow) {
+      return;
+    }
+    for (int games : degree) {
+      if (games != 0 && games != participants - 1) {
+        return;
+      }
+    }
+    if (pairsAreDistinct()) {
+      result.participants = participants;
+    }
+  }
+
+  private boolean pairsAreDistinct() {
+    int size = degree.length;
+    BitSet pairs = new BitSet(size * size);
+    for (int g = 0; g < event.games.size(); g++) {
+      int game = event.games.packed(g);
+      int a = Math.min(Games.first(game), Games.second(game));
+      int b = Math.max(Games.first(game), Games.second(game));
+      if (Games.isPlayed(game) && !excluded[a] && !excluded[b]) {
+        if (pairs.get(a * size + b)) {
+          return false;
+        }
+        pairs.set(a * size + b);
+      }
+    }
+    return true;
+  }
+
+  private void rate(States counts) {
+    int averageOfAll = result.participants > 0 ? averageOfAll() : 0;
+    for (int i = 0; i < degree.length; i++) {
+      int player = event.players[i];
+      int games = result.games(i);
+      result.k[i] =
+          result.rated[i]
+              ? KFactor.of(
+                  counts.peak[player], counts.events[player], counts.games[player], rules.k())
+              : KFactor.NEWCOMER;
+      result.kValue[i] = result.k[i].value(rules.k());
+      if (games == 0) {
+        continue;
+      }
+      if (result.participants > 0 && result.rated[i]) {
+        result.average[i] = averageOfAll;
+        result.expected[i] =
+            Expectation.ofRoundRobin(
+                result.participants, result.own[i], averageOfAll, regulation.expectations());
+      } else {
+        result.average[i] = Expectation.average(result.opponentSum(i), games);
+        result.expected[i] =
+            expected(2 * i, result.own[i]) + expected(2 * i + 1, result.mixedRating);
+      }
+      int change = Expectation.change(result.kValue[i], result.score[i], result.expected[i]);
+      result.change[i] = event.champions[i] && result.rated[i] ? Math.max(0, change) : change;
+      counts.events[player]++;
+      counts.games[player] += games;
+    }
+  }
+
+  private int averageOfAll() {
+    long sum = 0;
+    for (int i = 0; i < degree.length; i++) {
+      sum += degree[i] > 0 ? result.own[i] : 0;
+    }
+    return Expectation.average(sum, result.participants);
+  }
+
+  private int expected(int slot, int own) {
+    int games = result.partGames[slot];
+    return games == 0
+        ? 0
+        : Expectation.byAverage(
+            games,
+            own,
+            Expectation.average(result.partSums[slot], games),
+            regulation.expectations());
+  }
+}

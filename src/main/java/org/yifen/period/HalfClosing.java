@@ -1,0 +1,139 @@
+package org.yifen.period;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+import org.yifen.rating.FirstRating;
+import org.yifen.regulation.Exact;
+import org.yifen.regulation.Rules;
+import org.yifen.regulation.Sex;
+
+/**
+ * The end of a half-year: one rounding, inactivity, first ratings, floors, titles by place, in this
+ * order (articles 8, 2, 9, 2, 11).
+ */
+final class HalfClosing {
+
+  /** In place of a decay: the rating is cancelled. */
+  static final int CANCELLED = Integer.MIN_VALUE;
+
+  private static final int HALVES_A_YEAR = 2;
+
+  private final HalfResult half;
+  private final Rules rules;
+  private final ByPlayer<Pending> before;
+  private final ByPlayer<Pending> collected;
+  private final ByPlayer<Placing> placings;
+
+  HalfClosing(
+      HalfResult half,
+      ByPlayer<Pending> before,
+      ByPlayer<Pending> collected,
+      ByPlayer<Placing> placings) {
+    this.half = half;
+    this.rules = half.regulation.rules();
+    this.before = before;
+    this.collected = collected;
+    this.placings = placings;
+  }
+
+  void close() {
+    for (int player = 0; player < half.opening.size(); player++) {
+      if (half.opening.rating[player] != 0) {
+        closeRated(player);
+      }
+    }
+    collect();
+    for (int player : half.kept.players()) {
+      rateFirst(player);
+    }
+    for (int player : placings.players()) {
+      placings.of(player).forEach(placing -> place(player, placing));
+    }
+  }
+
+  /** {@code Rn = Ro + ΣΔR}, rounded once, half up (article 8). */
+  static int rounded(HalfResult half, int player) {
+    return Exact.divide(100L * half.opening.rating[player] + half.sums[player], 100);
+  }
+
+  /** Half-years in a row without a game, this one included. */
+  static int idle(HalfResult half, int player) {
+    return half.played[player] ? 0 : half.opening.idle[player] + 1;
+  }
+
+  private void closeRated(int player) {
+    int idle = idle(half, player);
+    int decay = decay(idle);
+    half.decay[player] = decay;
+    half.closing.idle[player] = idle;
+    publish(player, decay == CANCELLED ? 0 : rounded(half, player) + decay);
+  }
+
+  /** The sanction of article 2 on the list that closes an idle year, in points. */
+  private int decay(int idle) {
+    int year = idle / HALVES_A_YEAR;
+    if (year == 0 || (idle % HALVES_A_YEAR != 0 && year < rules.inactivity().size())) {
+      return 0;
+    }
+    OptionalInt change = rules.inactivity().get(Math.min(year, rules.inactivity().size()) - 1);
+    return change.orElse(CANCELLED);
+  }
+
+  /** Puts a rating on the list, or leaves the player off it below the floor (article 2). */
+  private void publish(int player, int rating) {
+    Sex sex = half.opening.sex(player);
+    boolean listed = rating >= rules.floor().of(sex);
+    if (!listed) {
+      half.belowFloor[player] = Math.max(0, rating);
+      half.closing.idle[player] = 0;
+    }
+    half.closing.rating[player] = listed ? rating : 0;
+    half.closing.peak[player] = Math.max(half.closing.peak[player], listed ? rating : 0);
+  }
+
+  /** Kept games within the window, then those of this half, for players unrated at the opening. */
+  private void collect() {
+    for (int player : before.players()) {
+      for (Pending pending : before.of(player)) {
+        boolean fresh = half.period.minus(pending.list()) < rules.swissCarryOver();
+        if (half.opening.rating[player] == 0) {
+          (fresh ? half.kept : half.dropped).add(player, pending);
+        }
+      }
+    }
+    for (int player : collected.players()) {
+      collected.of(player).forEach(pending -> half.kept.add(player, pending));
+    }
+  }
+
+  private void rateFirst(int player) {
+    List<Pending> kept = new ArrayList<>(half.kept.of(player));
+    int games = kept.stream().mapToInt(Pending::games).sum();
+    boolean roundRobin = kept.stream().anyMatch(Pending::roundRobin);
+    if (!roundRobin && games < rules.swissMinimumRatedGames()) {
+      return;
+    }
+    FirstRating first =
+        FirstRating.of(
+            games,
+            kept.stream().mapToInt(Pending::score).sum(),
+            kept.stream().mapToInt(Pending::opponentSum).sum(),
+            kept.stream().mapToInt(Pending::change).sum(),
+            rules.provisional().of(half.opening.sex(player)),
+            half.regulation.differences(),
+            rules.perfectScoreDifference());
+    half.firsts.put(player, first);
+    publish(player, first.rating());
+  }
+
+  /** Article 11: set to the title's rating, unless the player has or ever had as much. */
+  private void place(int player, Placing placing) {
+    int target = rules.placings().of(placing.title());
+    if (half.closing.peak[player] < target) {
+      half.closing.rating[player] = target;
+      half.closing.peak[player] = target;
+      half.placed.put(player, placing);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package org.yifen.ratinglist;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+import org.yifen.player.Register;
+import org.yifen.player.RegisterEntry;
+import org.yifen.regulation.PeriodId;
+import org.yifen.regulation.Sex;
+
+/** Makes the published list of a register: the rated, men and women ranked apart. */
+public final class Ranking {
+
+  private static final Comparator<RegisterEntry> ORDER =
+      Comparator.comparingInt((RegisterEntry e) -> -e.rating().orElse(0))
+          .thenComparing(RegisterEntry::id);
+
+  private Ranking() {}
+
+  /**
+   * Ranks a closing register.
+   *
+   * @param before the register the half-year opened with
+   * @param games the games of a player id counted in the half-year
+   * @param note what the list says of a player id
+   */
+  public static RatingList of(
+      PeriodId period,
+      Register closing,
+      Register before,
+      ToIntFunction<String> games,
+      Function<String, String> note) {
+    List<ListEntry> entries = new ArrayList<>();
+    for (Sex sex : Sex.values()) {
+      List<RegisterEntry> ranked =
+          closing.entries().stream()
+              .filter(e -> e.sex() == sex && e.rating().isPresent())
+              .sorted(ORDER)
+              .toList();
+      int rank = 0;
+      int last = -1;
+      for (int i = 0; i < ranked.size(); i++) {
+        RegisterEntry entry = ranked.get(i);
+        int rating = entry.rating().orElseThrow();
+        rank = rating == last ? rank : i + 1;
+        last = rating;
+        OptionalInt old =
+            before.find(entry.id()).map(RegisterEntry::rating).orElse(OptionalInt.empty());
+        OptionalInt change =
+            old.isPresent() ? OptionalInt.of(rating - old.getAsInt()) : OptionalInt.empty();
+        entries.add(
+            new ListEntry(
+                rank,
+                entry.id(),
+                entry.name(),
+                sex,
+                entry.unit(),
+                entry.title(),
+                rating,
+                change,
+                games.applyAsInt(entry.id()),
+                note.apply(entry.id())));
+      }
+    }
+    return new RatingList(period, entries);
+  }
+}
