@@ -66,6 +66,6 @@ public record PeriodId(int year, int month) implements Comparable<PeriodId> {
 
   @Override
   public String toString() {
-    return "%d-%02d".formatted(year, month);
+    return year + "-0" + month;
   }
 }

@@ -1,0 +1,198 @@
+package org.yifen.report;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.yifen.diagnostic.Notice;
+import org.yifen.event.Entrant;
+import org.yifen.event.ReportCells;
+import org.yifen.report.Header.ResultColumn;
+import org.yifen.report.Mark.Colour;
+import org.yifen.report.grid.Sheet;
+import org.yifen.trace.Location;
+
+/** A crosstable: a column per opponent, or two ({@code 3先}, {@code 3后}) in a double round robin. */
+final class CrossTable {
+
+  private static final Set<String> DIAGONAL =
+      Set.of("", "×", "x", "X", "—", "-", "－", "■", "*", "***", "\\", "/");
+
+  private final Sheet sheet;
+  private final Header header;
+  private final TableReader table;
+  private final Results results;
+  private final Findings findings;
+  private final Cells cells;
+
+  CrossTable(Sheet sheet, Header header, TableReader table, Results results, Findings findings) {
+    this.sheet = sheet;
+    this.header = header;
+    this.table = table;
+    this.results = results;
+    this.findings = findings;
+    this.cells = new Cells(sheet, findings);
+  }
+
+  /**
+   * Reads all cells and pairs them. In a double round robin the game in which A moved first stands
+   * in A's column {@code B先} and in B's column {@code A后}.
+   */
+  void read() {
+    boolean twice =
+        header.results().stream().anyMatch(r -> r.kind() == Header.Kind.OPPONENT_AND_COLOUR);
+    List<Colour> colours = twice ? List.of(Colour.FIRST, Colour.SECOND) : List.of(Colour.UNKNOWN);
+    Map<Colour, Grid> grids = new HashMap<>();
+    for (Colour colour : colours) {
+      grids.put(colour, new Grid(colour));
+    }
+    missingColumns(colours, grids);
+    int size = table.entrants().size();
+    for (int a = 0; a < size; a++) {
+      for (int b = a + 1; b < size; b++) {
+        for (Colour colour : colours) {
+          pair(a, b, grids.get(colour), grids.get(opposite(colour)));
+        }
+      }
+    }
+  }
+
+  private static Colour opposite(Colour colour) {
+    return switch (colour) {
+      case FIRST -> Colour.SECOND;
+      case SECOND -> Colour.FIRST;
+      case UNKNOWN -> Colour.UNKNOWN;
+    };
+  }
+
+  private void missingColumns(List<Colour> colours, Map<Colour, Grid> grids) {
+    for (Entrant entrant : table.entrants()) {
+      for (Colour colour : colours) {
+        Grid grid = grids.get(colour);
+        if (grid != null && grid.columns[table.index(entrant.no())] < 0) {
+          String suffix = colour == Colour.FIRST ? "先" : colour == Colour.SECOND ? "后" : "";
+          findings.add(Notice.TAB_019, sheet.at(header.row(), 0), entrant.no() + suffix);
+        }
+      }
+    }
+  }
+
+  private void pair(int a, int b, @Nullable Grid mine, @Nullable Grid theirs) {
+    if (mine == null || theirs == null || mine.columns[b] < 0 || theirs.columns[a] < 0) {
+      return;
+    }
+    Mark left = mine.mark(a, b);
+    Mark right = theirs.mark(b, a);
+    if (left != null && right != null) {
+      results.pair(0, mine.side(a, b, left), theirs.side(b, a, right));
+      return;
+    }
+    findings.doubt(a);
+    findings.doubt(b);
+    boolean leftBlank = mine.isBlank(a, b);
+    boolean rightBlank = theirs.isBlank(b, a);
+    List<Location> places = new ArrayList<>(List.of(mine.at(a, b), theirs.at(b, a)));
+    if (leftBlank && rightBlank) {
+      findings.add(Notice.RES_017, places, results.label(a), results.label(b));
+    } else if (leftBlank && right != null) {
+      findings.add(Notice.RES_010, places, results.label(b), results.label(a));
+    } else if (rightBlank && left != null) {
+      findings.add(
+          Notice.RES_010,
+          List.of(places.get(1), places.get(0)),
+          results.label(a),
+          results.label(b));
+    }
+  }
+
+  /** The cells of one colour, by row player and opponent. */
+  private final class Grid {
+
+    private final int[] columns;
+    private final List<Map<Integer, Mark>> marks = new ArrayList<>();
+    private final boolean[][] blank;
+
+    Grid(Colour colour) {
+      int size = table.entrants().size();
+      columns = new int[size];
+      Arrays.fill(columns, -1);
+      for (int i = 0; i < size; i++) {
+        marks.add(new HashMap<>());
+      }
+      blank = new boolean[size][size];
+      for (ResultColumn column : header.results()) {
+        if (column.colour() == colour && column.kind() != Header.Kind.ROUND) {
+          readColumn(column);
+        }
+      }
+    }
+
+    private void readColumn(ResultColumn column) {
+      int opponent = table.index(column.number());
+      if (opponent < 0) {
+        findings.add(Notice.RES_003, sheet.at(header.row(), column.column()), column.number());
+        return;
+      }
+      columns[opponent] = column.column();
+      for (int entrant = 0; entrant < columns.length; entrant++) {
+        String token = cells.token(table.row(entrant), column.column());
+        if (entrant == opponent) {
+          diagonal(entrant, token);
+        } else if (token.isEmpty()) {
+          blank[entrant][opponent] = true;
+        } else {
+          read(entrant, opponent, token, column);
+        }
+      }
+    }
+
+    private void diagonal(int entrant, String token) {
+      if (!DIAGONAL.contains(token) && !token.equals(Cells.REFUSED)) {
+        findings.add(
+            Notice.RES_004, at(entrant, entrant), table.row(entrant).text(columns[entrant]));
+      }
+    }
+
+    private void read(int entrant, int opponent, String token, ResultColumn column) {
+      Optional<Mark> mark = Mark.againstColumn(token, results.scoring());
+      if (mark.isEmpty()) {
+        findings.doubt(entrant);
+        findings.doubt(opponent);
+        if (!token.equals(Cells.REFUSED)) {
+          findings.add(
+              Notice.RES_001,
+              at(entrant, opponent),
+              table.row(entrant).text(column.column()),
+              Mark.AGAINST_COLUMN);
+        }
+        return;
+      }
+      Mark read = mark.get();
+      boolean headed = column.colour() != Colour.UNKNOWN;
+      Mark mine =
+          headed ? new Mark(0, column.colour(), read.score(), read.unplayed(), false) : read;
+      marks.get(entrant).put(opponent, mine);
+    }
+
+    @Nullable Mark mark(int entrant, int opponent) {
+      return marks.get(entrant).get(opponent);
+    }
+
+    boolean isBlank(int entrant, int opponent) {
+      return blank[entrant][opponent];
+    }
+
+    Location at(int entrant, int opponent) {
+      return sheet.at(table.row(entrant).index(), columns[opponent]);
+    }
+
+    Results.Side side(int entrant, int opponent, Mark mark) {
+      long cell = ReportCells.pack(sheet.number(), table.row(entrant).index(), columns[opponent]);
+      return new Results.Side(entrant, mark, at(entrant, opponent), cell);
+    }
+  }
+}

@@ -1,0 +1,155 @@
+package org.yifen.report;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.yifen.diagnostic.Notice;
+import org.yifen.event.Key;
+import org.yifen.report.grid.Cell;
+import org.yifen.report.grid.Row;
+import org.yifen.report.grid.Sheet;
+import org.yifen.trace.Location;
+
+/**
+ * The rows above the table: a key in column A and its value in column B; or several keys in one
+ * cell ({@code 地点：广州　日期：2025.6.1-6.5}); or the event's name alone in the first row.
+ */
+final class KeyRows {
+
+  private static final Map<String, Key> BY_NAME = byName();
+
+  /** A key's value and its place. */
+  record Value(Cell cell, Location where) {
+    String text() {
+      return Clean.text(cell.text());
+    }
+  }
+
+  private final Map<Key, Value> values = new EnumMap<>(Key.class);
+  private final Sheet sheet;
+  private final Findings findings;
+
+  /** The event's name alone in the first row; a row 赛事名称 goes before it. */
+  private @Nullable Value title;
+
+  private KeyRows(Sheet sheet, Findings findings) {
+    this.sheet = sheet;
+    this.findings = findings;
+  }
+
+  /** Reads the rows before the table's header row. */
+  static KeyRows read(Sheet sheet, int headerRow, Findings findings) {
+    KeyRows keys = new KeyRows(sheet, findings);
+    for (Row row : sheet.rows()) {
+      if (row.index() >= headerRow) {
+        break;
+      }
+      keys.read(row, row.index() == sheet.rows().get(0).index());
+    }
+    if (keys.title != null) {
+      keys.values.putIfAbsent(Key.EVENT, keys.title);
+    }
+    return keys;
+  }
+
+  Optional<Value> find(Key key) {
+    return Optional.ofNullable(values.get(key));
+  }
+
+  /** The text of a key, plain; empty when the report lacks the key or its value. */
+  String text(Key key) {
+    return find(key).map(Value::text).orElse("");
+  }
+
+  Map<Key, Location> places() {
+    Map<Key, Location> places = new EnumMap<>(Key.class);
+    values.forEach((key, value) -> places.put(key, value.where()));
+    return places;
+  }
+
+  private void read(Row row, boolean first) {
+    int column = firstFilled(row, 0);
+    if (column < 0) {
+      return;
+    }
+    Location where = sheet.at(row.index(), column);
+    String written = row.text(column);
+    Key key = BY_NAME.get(Clean.word(written));
+    if (key != null) {
+      int value = firstFilled(row, column + 1);
+      if (value >= 0) {
+        put(key, new Value(row.cell(value), sheet.at(row.index(), value)));
+      }
+      return;
+    }
+    if (readInline(row)) {
+      return;
+    }
+    if (first && firstFilled(row, column + 1) < 0) {
+      title = new Value(new Cell.Text(written), where);
+    } else {
+      findings.add(Notice.TAB_005, where, written);
+    }
+  }
+
+  private void put(Key key, Value value) {
+    Value before = values.putIfAbsent(key, value);
+    if (before != null) {
+      findings.add(Notice.TAB_008, List.of(value.where(), before.where()), key.chinese());
+    }
+  }
+
+  /** Several {@code key：value} in the cells of a row; false when there are none. */
+  private boolean readInline(Row row) {
+    boolean any = false;
+    for (int column = 0; column < row.cells().size(); column++) {
+      String text = Clean.text(row.text(column));
+      List<int[]> starts = new ArrayList<>();
+      List<Key> keys = new ArrayList<>();
+      for (int colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
+        int start = wordStart(text, colon);
+        Key key = BY_NAME.get(Clean.word(text.substring(start, colon)));
+        if (key != null) {
+          starts.add(new int[] {start, colon + 1});
+          keys.add(key);
+        }
+      }
+      for (int i = 0; i < keys.size(); i++) {
+        int end = i + 1 < starts.size() ? starts.get(i + 1)[0] : text.length();
+        String value = text.substring(starts.get(i)[1], end).strip();
+        put(keys.get(i), new Value(new Cell.Text(value), sheet.at(row.index(), column)));
+        any = true;
+      }
+    }
+    return any;
+  }
+
+  private static int wordStart(String text, int end) {
+    int start = end;
+    while (start > 0 && !Character.isWhitespace(text.charAt(start - 1))) {
+      start--;
+    }
+    return start;
+  }
+
+  private static int firstFilled(Row row, int from) {
+    for (int column = from; column < row.cells().size(); column++) {
+      if (!row.text(column).isEmpty()) {
+        return column;
+      }
+    }
+    return -1;
+  }
+
+  private static Map<String, Key> byName() {
+    Map<String, Key> names = new HashMap<>();
+    for (Key key : Key.values()) {
+      key.names().forEach(name -> names.put(name, key));
+    }
+    return Map.copyOf(names);
+  }
+}

@@ -1,0 +1,148 @@
+package org.yifen.report;
+
+import java.util.List;
+import org.yifen.diagnostic.Notice;
+import org.yifen.event.Entrant;
+import org.yifen.event.Games;
+import org.yifen.event.Scoring;
+import org.yifen.trace.Location;
+
+/**
+ * What the result cells add up to: games, and each participant's points of the event. Shared by the
+ * three ways a report can give results.
+ */
+final class Results {
+
+  private final Scoring scoring;
+  private final List<Entrant> entrants;
+  private final Findings findings;
+  private final Games.Builder games = new Games.Builder();
+  private final int[] points;
+  private int fitting;
+  private final ScoringCheck scoringCheck;
+
+  Results(Scoring scoring, List<Entrant> entrants, Findings findings) {
+    this.scoring = scoring;
+    this.entrants = entrants;
+    this.findings = findings;
+    this.points = new int[entrants.size()];
+    this.scoringCheck = new ScoringCheck(scoring);
+  }
+
+  /** One side of a game: who, what the cell says, and where it stands. */
+  record Side(int entrant, Mark mark, Location where, long cell) {}
+
+  /** Takes a game whose two cells have been found; says where they contradict each other. */
+  void pair(int round, Side a, Side b) {
+    points[a.entrant()] += a.mark().points();
+    points[b.entrant()] += b.mark().points();
+    if (a.mark().colour().contradicts(b.mark().colour())) {
+      findings.add(
+          Notice.RES_009, List.of(a.where(), b.where()), label(a.entrant()), label(b.entrant()));
+    }
+    boolean played = !a.mark().unplayed() && !b.mark().unplayed();
+    if (played && scoring.fits(a.mark().score(), b.mark().score())) {
+      fitting++;
+    } else if (played || !fitsUnplayed(a.mark(), b.mark())) {
+      contradiction(a, b, played);
+      return;
+    }
+    boolean swap =
+        b.mark().colour() == Mark.Colour.FIRST || a.mark().colour() == Mark.Colour.SECOND;
+    Side first = swap ? b : a;
+    Side second = swap ? a : b;
+    boolean coloured =
+        a.mark().colour() != Mark.Colour.UNKNOWN || b.mark().colour() != Mark.Colour.UNKNOWN;
+    games.add(
+        round,
+        first.entrant(),
+        second.entrant(),
+        result(first.mark().score(), second.mark().score()),
+        played,
+        coloured,
+        first.cell(),
+        second.cell());
+  }
+
+  private void contradiction(Side a, Side b, boolean played) {
+    findings.doubt(a.entrant());
+    findings.doubt(b.entrant());
+    boolean base =
+        played
+            && !(scoring.knows(a.mark().score()) && scoring.knows(b.mark().score()))
+            && ScoringCheck.fitsAnother(scoring, a.mark().score(), b.mark().score());
+    if (played) {
+      scoringCheck.misfit(a, b, base);
+    }
+    if (!played || !base) {
+      scoringCheck.contradiction(
+          Notice.RES_002.at(
+              List.of(a.where(), b.where()),
+              label(a.entrant()),
+              a.mark().shown(),
+              label(b.entrant()),
+              b.mark().shown()));
+    }
+  }
+
+  /** A game left unplayed: a win and nothing, half each, or nothing for both. */
+  private boolean fitsUnplayed(Mark a, Mark b) {
+    if (a.unplayed() != b.unplayed()) {
+      return false;
+    }
+    int more = Math.max(a.points(), b.points());
+    int less = Math.min(a.points(), b.points());
+    return (less == 0 && (more == 0 || more == scoring.win()))
+        || (a.score() == scoring.draw() && b.score() == scoring.draw());
+  }
+
+  private static int result(int first, int second) {
+    if (first <= 0 && second <= 0) {
+      return Games.NOBODY;
+    }
+    return first == second ? Games.DRAW : first > second ? Games.WIN : Games.LOSS;
+  }
+
+  /** Takes a game of the games' sheet, where one cell tells both scores. */
+  void game(int round, int first, int second, int result, boolean played, long cell) {
+    points[first] += points(result, true);
+    points[second] += points(result, false);
+    games.add(round, first, second, result, played, true, cell, cell);
+  }
+
+  private int points(int result, boolean first) {
+    return switch (result) {
+      case Games.WIN -> first ? scoring.win() : 0;
+      case Games.LOSS -> first ? 0 : scoring.win();
+      case Games.DRAW -> scoring.draw();
+      default -> 0;
+    };
+  }
+
+  /** A bye, or points of a single cell without a game. */
+  void extra(int entrant, int halves) {
+    points[entrant] += halves;
+  }
+
+  /** Says what is wrong with the scoring as a whole, or each contradiction for itself. */
+  void finish(Location scoringPlace) {
+    scoringCheck.finish(fitting, scoringPlace, findings);
+  }
+
+  String label(int entrant) {
+    return entrants.get(entrant).label();
+  }
+
+  Scoring scoring() {
+    return scoring;
+  }
+
+  /** A participant's points of the event, in halves. */
+  int points(int entrant) {
+    return points[entrant];
+  }
+
+  Games games() {
+    return games.build();
+  }
+}

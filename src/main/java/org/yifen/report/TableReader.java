@@ -1,0 +1,197 @@
+package org.yifen.report;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.yifen.diagnostic.Notice;
+import org.yifen.event.Entrant;
+import org.yifen.event.Field;
+import org.yifen.event.Games;
+import org.yifen.regulation.Sex;
+import org.yifen.report.grid.Row;
+import org.yifen.report.grid.Sheet;
+import org.yifen.trace.Location;
+
+/** The participants' rows below the header. */
+final class TableReader {
+
+  private final Sheet sheet;
+  private final Header header;
+  private final Findings findings;
+  private final Cells cells;
+  private final List<Entrant> entrants = new ArrayList<>();
+  private final List<Row> rows = new ArrayList<>();
+  private final Map<Integer, Integer> indexByNumber = new HashMap<>();
+
+  TableReader(Sheet sheet, Header header, Findings findings) {
+    this.sheet = sheet;
+    this.header = header;
+    this.findings = findings;
+    this.cells = new Cells(sheet, findings);
+  }
+
+  /** Reads every row of a participant; the rest below the table is noted. */
+  void read() {
+    boolean hidden = false;
+    for (Row row : sheet.rows()) {
+      if (row.index() <= header.row()) {
+        continue;
+      }
+      String number = cells.token(row, header.column(Field.NO));
+      String name = row.text(header.column(Field.NAME));
+      OptionalInt no = Numbers.whole(number);
+      if (no.isPresent() && no.getAsInt() > 0) {
+        add(row, no.getAsInt(), name);
+        if (row.hidden() && !hidden) {
+          hidden = true;
+          findings.add(Notice.TAB_011, sheet.at(row.index(), 0));
+        }
+      } else if (!name.isEmpty() || !number.isEmpty()) {
+        notAParticipant(row, number, name);
+      }
+    }
+    if (entrants.isEmpty()) {
+      findings.add(Notice.TAB_017, sheet.at(header.row(), header.column(Field.NO)));
+    }
+    merges();
+  }
+
+  private void notAParticipant(Row row, String number, String name) {
+    Location where = sheet.at(row.index(), header.column(Field.NO));
+    if (number.equals(Cells.REFUSED)) {
+      return;
+    }
+    if (name.isEmpty() || isFooter(row)) {
+      findings.add(Notice.TAB_018, where, number.isEmpty() ? name : number);
+    } else {
+      findings.add(Notice.TAB_009, where, number);
+    }
+  }
+
+  /** A signature or remark under the table has no more than a few words and no result. */
+  private boolean isFooter(Row row) {
+    return header.results().stream().allMatch(r -> row.text(r.column()).isEmpty())
+        && row.text(header.column(Field.POINTS)).isEmpty()
+        && row.text(header.column(Field.ID)).isEmpty();
+  }
+
+  private void add(Row row, int no, String name) {
+    Integer before = indexByNumber.putIfAbsent(no, entrants.size());
+    if (before != null) {
+      findings.add(
+          Notice.TAB_010,
+          List.of(at(row, Field.NO), sheet.at(entrants.get(before).row(), header.column(Field.NO))),
+          no);
+    }
+    if (name.isEmpty()) {
+      findings.add(Notice.PLY_012, at(row, Field.NAME));
+    }
+    if (entrants.size() == Games.MAX_ENTRANTS - 1) {
+      findings.add(Notice.FIL_008, at(row, Field.NO), Games.MAX_ENTRANTS + " participants");
+    }
+    entrants.add(
+        new Entrant(
+            no,
+            text(row, Field.ID),
+            Clean.text(name),
+            sex(row),
+            text(row, Field.UNIT),
+            text(row, Field.TITLE),
+            rating(row),
+            points(row),
+            place(row),
+            text(row, Field.REMARKS),
+            row.index()));
+    rows.add(row);
+  }
+
+  private Optional<Sex> sex(Row row) {
+    String written = text(row, Field.SEX);
+    return switch (written.toLowerCase(Locale.ROOT)) {
+      case "" -> Optional.empty();
+      case "男", "m", "male" -> Optional.of(Sex.MAN);
+      case "女", "f", "female" -> Optional.of(Sex.WOMAN);
+      default -> {
+        findings.add(Notice.PLY_010, at(row, Field.SEX), written);
+        yield Optional.empty();
+      }
+    };
+  }
+
+  private OptionalInt rating(Row row) {
+    String token = token(row, Field.RATING);
+    if (token.isEmpty() || token.equals("-") || token.equals("0")) {
+      return OptionalInt.empty();
+    }
+    OptionalInt rating = Numbers.whole(token);
+    if (rating.isEmpty() && !token.equals(Cells.REFUSED)) {
+      findings.add(Notice.PLY_013, at(row, Field.RATING), token);
+    }
+    return rating;
+  }
+
+  private OptionalInt points(Row row) {
+    String token = token(row, Field.POINTS);
+    OptionalInt points = Numbers.halves(token);
+    if (points.isEmpty() && header.has(Field.POINTS) && !token.equals(Cells.REFUSED)) {
+      findings.add(Notice.RES_014, at(row, Field.POINTS), token);
+    }
+    return points;
+  }
+
+  private OptionalInt place(Row row) {
+    String token = token(row, Field.PLACE);
+    OptionalInt place = Numbers.whole(token);
+    boolean impossible = place.isPresent() && place.getAsInt() == 0;
+    if (impossible || (place.isEmpty() && !token.isEmpty() && !token.equals(Cells.REFUSED))) {
+      findings.add(Notice.RES_015, at(row, Field.PLACE), token);
+      return OptionalInt.empty();
+    }
+    return place;
+  }
+
+  private String text(Row row, Field field) {
+    String text = header.has(field) ? cells.text(row, header.column(field)) : "";
+    return text.equals(Cells.REFUSED) ? "" : text;
+  }
+
+  private String token(Row row, Field field) {
+    return header.has(field) ? cells.token(row, header.column(field)) : "";
+  }
+
+  private Location at(Row row, Field field) {
+    return sheet.at(row.index(), Math.max(0, header.column(field)));
+  }
+
+  /** Merged cells in the participants' rows hide values: an error, unless the range is blank. */
+  private void merges() {
+    for (Sheet.Merge merge : sheet.merges()) {
+      boolean data =
+          rows.stream()
+              .anyMatch(r -> r.index() >= merge.firstRow() && r.index() <= merge.lastRow());
+      boolean several =
+          merge.firstRow() != merge.lastRow() || merge.firstColumn() != merge.lastColumn();
+      if (data && several) {
+        findings.add(Notice.TAB_013, sheet.at(merge.firstRow(), merge.firstColumn()));
+      }
+    }
+  }
+
+  List<Entrant> entrants() {
+    return entrants;
+  }
+
+  /** The row of a participant by index. */
+  Row row(int entrant) {
+    return rows.get(entrant);
+  }
+
+  /** The participant with a number; -1 when no row has it. */
+  int index(int number) {
+    return indexByNumber.getOrDefault(number, -1);
+  }
+}
