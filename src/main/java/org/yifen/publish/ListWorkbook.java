@@ -36,7 +36,7 @@ public final class ListWorkbook {
           new ColumnModel("姓名", CellLook.TEXT),
           new ColumnModel("单位", CellLook.TEXT),
           new ColumnModel("称号", CellLook.CENTERED),
-          new ColumnModel("等级分", CellLook.NUMBER),
+          new ColumnModel("等级分", CellLook.CENTERED),
           new ColumnModel("升降", CellLook.SIGNED),
           new ColumnModel("对局数", CellLook.NUMBER),
           new ColumnModel("备注", CellLook.TEXT));

@@ -16,7 +16,7 @@ public enum CellLook {
   /** Text or number in the middle: codes, ranks, years. */
   CENTERED(9, StylesXml.BODY_FONT, StylesXml.RULED, "center", 0),
   /** A number. */
-  NUMBER(11, StylesXml.BODY_FONT, StylesXml.RULED, "right", 0),
+  NUMBER(11, StylesXml.BODY_FONT, StylesXml.RULED, "right", StylesXml.WHOLE_FORMAT),
   /** A number with its sign, except 0. */
   SIGNED(13, StylesXml.BODY_FONT, StylesXml.RULED, "right", StylesXml.SIGNED_FORMAT),
   /** A line in place of the table, across all columns. */

@@ -8,6 +8,9 @@ package org.yifen.report.workbook;
  */
 final class StylesXml {
 
+  /** Number format {@code 0}. */
+  static final int WHOLE_FORMAT = 1;
+
   /** Number format {@code +0;-0;0}; the first numbers are the file format's own. */
   static final int SIGNED_FORMAT = 164;
 
@@ -102,7 +105,7 @@ final class StylesXml {
     xml.append(" applyNumberFormat=\"1\" applyFont=\"1\" applyFill=\"1\" applyBorder=\"1\"");
     xml.append(" applyAlignment=\"1\"><alignment horizontal=\"").append(look.horizontal);
     xml.append("\" vertical=\"center\"");
-    if (look.horizontal.equals("right")) {
+    if (look.horizontal.equals("left")) {
       xml.append(" indent=\"1\"");
     }
     xml.append(look == CellLook.TEXT ? " wrapText=\"1\"" : "").append("/></xf>");

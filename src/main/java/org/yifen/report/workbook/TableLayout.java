@@ -16,7 +16,10 @@ import java.util.List;
 record TableLayout(int rows, List<Integer> widths, List<Integer> wrapping) {
 
   private static final int NARROWEST = 4;
-  private static final int WIDEST = 32;
+  private static final int WIDEST = 24;
+
+  /** Room for an indent and the borders. */
+  private static final int MARGIN = 3;
 
   /** The most rows of a sheet that spreadsheets read. */
   private static final int ROW_LIMIT = 1_048_576;
@@ -53,7 +56,7 @@ record TableLayout(int rows, List<Integer> widths, List<Integer> wrapping) {
     List<Integer> widths = new ArrayList<>();
     List<Integer> wrapping = new ArrayList<>();
     for (int i = 0; i < content.length; i++) {
-      widths.add((Math.min(WIDEST, content[i]) * 11 + 9) / 10 + 2);
+      widths.add((Math.min(WIDEST, content[i]) * 11 + 9) / 10 + MARGIN);
       if (content[i] > WIDEST) {
         wrapping.add(i);
       }

@@ -61,8 +61,8 @@ class WorkbookWriterTest {
     try (XSSFWorkbook workbook = write(sheet("男子", rows))) {
       XSSFSheet sheet = workbook.getSheetAt(0);
 
-      assertThat(sheet.getColumnWidth(0) / 256).isEqualTo((16 * 11 + 9) / 10 + 2);
-      assertThat(sheet.getColumnWidth(1) / 256).isEqualTo((7 * 11 + 9) / 10 + 2);
+      assertThat(sheet.getColumnWidth(0) / 256).isEqualTo((16 * 11 + 9) / 10 + 3);
+      assertThat(sheet.getColumnWidth(1) / 256).isEqualTo((7 * 11 + 9) / 10 + 3);
     }
   }
 
@@ -72,7 +72,7 @@ class WorkbookWriterTest {
     try (XSSFWorkbook workbook = write(sheet("男子", rows))) {
       XSSFSheet sheet = workbook.getSheetAt(0);
 
-      assertThat(sheet.getRow(2).getHeightInPoints()).isEqualTo(3 * 15 + 3);
+      assertThat(sheet.getRow(2).getHeightInPoints()).isEqualTo(4 * 15 + 3);
       assertThat(sheet.getRow(3).getHeightInPoints()).isEqualTo(15 + 3);
     }
   }
