@@ -1,0 +1,56 @@
+package org.yifen.report.workbook;
+
+/**
+ * How wide a text is in print, in half-width characters: Chinese, Japanese and Korean characters,
+ * full-width forms and emoji count 2 (East Asian Width W and F), marks that stand on others 0.
+ */
+final class TextWidth {
+
+  /** First and last of each range that counts 2, in order. */
+  private static final int[][] WIDE = {
+    {0x1100, 0x115F},
+    {0x2E80, 0x303E},
+    {0x3041, 0xA4CF},
+    {0xA960, 0xA97C},
+    {0xAC00, 0xD7A3},
+    {0xF900, 0xFAFF},
+    {0xFE30, 0xFE6F},
+    {0xFF01, 0xFF60},
+    {0xFFE0, 0xFFE6},
+    {0x16FE0, 0x1B2FF},
+    {0x1F300, 0x1FAFF},
+    {0x20000, 0x3FFFD},
+  };
+
+  private static final int FIRST_WIDE_OR_MARK = 0x300;
+
+  private TextWidth() {}
+
+  static int of(String text) {
+    int width = 0;
+    for (int i = 0; i < text.length(); ) {
+      int c = text.codePointAt(i);
+      width += of(c);
+      i += Character.charCount(c);
+    }
+    return width;
+  }
+
+  private static int of(int c) {
+    if (c < FIRST_WIDE_OR_MARK) {
+      return 1;
+    }
+    for (int[] range : WIDE) {
+      if (c <= range[1]) {
+        return c >= range[0] ? 2 : narrow(c);
+      }
+    }
+    return narrow(c);
+  }
+
+  private static int narrow(int c) {
+    int type = Character.getType(c);
+    boolean mark = type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK;
+    return mark || type == Character.FORMAT ? 0 : 1;
+  }
+}
