@@ -80,6 +80,8 @@ public enum Notice {
   TAB_020(ERROR, "7", 2),
   /** The sheet “{0}” looks like a results table too; it was not read. */
   TAB_021(WARNING, "7", 1),
+  /** The column {0} is missing; what it would show cannot be checked. */
+  TAB_022(WARNING, "7", 1),
   // RES: results, points and places
   /** The result “{0}” is not understood. */
   RES_001(ERROR, "7", 2),
@@ -123,6 +125,10 @@ public enum Notice {
   RES_019(WARNING, "8", 1),
   /** {0} and {1} are given 0-0 without ※; the game counts as played and lost by both. */
   RES_020(WARNING, "7", 2),
+  /** Place {0} does not follow from the places before it, which make it {1}. */
+  RES_021(WARNING, "7", 2),
+  /** {0} and {1} met {2} times. */
+  RES_022(WARNING, "7", 3),
   // PLY: who the participants are
   /** The id {0} is not in the register of players. */
   PLY_001(ERROR, "7", 1),
@@ -154,6 +160,10 @@ public enum Notice {
   PLY_014(WARNING, "7", 1),
   /** New player registered: {0}, id {1}. */
   PLY_015(NOTE, "7", 2),
+  /** The sex of {0} is not given. */
+  PLY_016(ERROR, "9", 1),
+  /** The title is blank; the register has {0}. */
+  PLY_017(WARNING, "7", 1),
   // DAT: dates
   /** The date of {0}, “{1}”, is not understood. */
   DAT_001(ERROR, "1", 2),

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import org.yifen.player.Register;
 import org.yifen.rating.FirstRating;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
@@ -66,6 +67,11 @@ public final class HalfResult {
 
   public States closingStates() {
     return closing;
+  }
+
+  /** The closing states under the names of the register the half-year opened with. */
+  public Register closingRegister(Register before) {
+    return closing.toRegister(before);
   }
 
   /** The games of a player counted in this half. */

@@ -20,4 +20,10 @@ public record Pending(
     int score,
     int opponentSum,
     int change,
-    boolean roundRobin) {}
+    boolean roundRobin) {
+
+  /** The same games, of a player by id. */
+  public Pending of(String player) {
+    return new Pending(player, list, event, games, score, opponentSum, change, roundRobin);
+  }
+}

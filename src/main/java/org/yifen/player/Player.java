@@ -25,6 +25,17 @@ public record Player(
     formerNames = List.copyOf(formerNames);
   }
 
+  /** The person of a register's entry. */
+  public static Player of(RegisterEntry entry) {
+    return new Player(
+        entry.id(), entry.name(), entry.sex(), entry.unit(), entry.title(), "", List.of(), "");
+  }
+
+  /** This person with another title. */
+  public Player withTitle(String other) {
+    return new Player(id, name, sex, unit, other, titleDate, formerNames, note);
+  }
+
   /** The player for messages: name, id and unit. */
   public String label() {
     return unit.isEmpty() ? name + " " + id : name + " " + id + " " + unit;

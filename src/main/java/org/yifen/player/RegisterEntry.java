@@ -53,4 +53,9 @@ public record RegisterEntry(
         events,
         idle);
   }
+
+  /** This state with another title. */
+  public RegisterEntry withTitle(String other) {
+    return new RegisterEntry(id, name, sex, unit, other, rating, peak, games, events, idle);
+  }
 }

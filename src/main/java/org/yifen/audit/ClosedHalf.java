@@ -1,0 +1,52 @@
+package org.yifen.audit;
+
+import java.util.List;
+import org.yifen.diagnostic.Diagnostic;
+import org.yifen.event.Event;
+import org.yifen.period.HalfResult;
+import org.yifen.period.Pending;
+import org.yifen.player.Player;
+import org.yifen.player.Register;
+import org.yifen.ratinglist.RatingList;
+import org.yifen.regulation.PeriodId;
+import org.yifen.title.Application;
+import org.yifen.title.Applications;
+import org.yifen.title.Norm;
+
+/**
+ * A half-year, calculated: what its list's folder holds, and the record that explains it.
+ *
+ * @param opening the register the calculation ran on, with present names and new players
+ * @param closing the register after the list
+ * @param result every number of the calculation, players numbered as in {@code opening}
+ * @param leftOut events that are not rated, since they fail a condition
+ * @param pending games kept for later, by player id, then list, then event
+ * @param norms by event in the order of the calculation, then by entrant and title
+ * @param made the norms made in this half with the days of their events
+ * @param diagnostics everything noticed, in reading order
+ * @param enrolled new players, in the order of their ids
+ */
+public record ClosedHalf(
+    PeriodId period,
+    Register opening,
+    Register closing,
+    RatingList list,
+    HalfResult result,
+    List<Event> leftOut,
+    List<Pending> pending,
+    List<Norm> norms,
+    List<Applications.Made> made,
+    List<Application> applications,
+    List<Diagnostic> diagnostics,
+    List<Player> enrolled) {
+
+  public ClosedHalf {
+    leftOut = List.copyOf(leftOut);
+    pending = List.copyOf(pending);
+    norms = List.copyOf(norms);
+    made = List.copyOf(made);
+    applications = List.copyOf(applications);
+    diagnostics = List.copyOf(diagnostics);
+    enrolled = List.copyOf(enrolled);
+  }
+}

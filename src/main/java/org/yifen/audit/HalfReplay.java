@@ -1,0 +1,164 @@
+package org.yifen.audit;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.yifen.diagnostic.Diagnostic;
+import org.yifen.diagnostic.Read;
+import org.yifen.event.Enrolment;
+import org.yifen.event.Event;
+import org.yifen.period.ByPlayer;
+import org.yifen.period.HalfResult;
+import org.yifen.period.HalfYear;
+import org.yifen.period.Pending;
+import org.yifen.period.RatedEvent;
+import org.yifen.period.States;
+import org.yifen.player.Player;
+import org.yifen.player.Register;
+import org.yifen.player.RegisterEntry;
+import org.yifen.player.Roll;
+import org.yifen.regulation.Regulation;
+import org.yifen.regulation.Title;
+
+/**
+ * Makes a half-year from its inputs: identifies the players, checks the conditions, calculates, and
+ * draws up everything the list's folder holds. The one path for {@code rate}, {@code explain} and
+ * replay.
+ */
+public final class HalfReplay {
+
+  private static final Comparator<Event> ORDER =
+      Comparator.comparing(Event::end).thenComparing(Event::id);
+
+  private final Regulation regulation;
+  private final HalfInput input;
+  private final List<Diagnostic> found = new ArrayList<>();
+
+  private HalfReplay(Regulation regulation, HalfInput input) {
+    this.regulation = regulation;
+    this.input = input;
+  }
+
+  /** Closes a half-year; no value when an error keeps it from being rated. */
+  public static Read<ClosedHalf> run(Regulation regulation, HalfInput input) {
+    return new HalfReplay(regulation, input).run();
+  }
+
+  private Read<ClosedHalf> run() {
+    List<Event> events = input.events().stream().sorted(ORDER).toList();
+    List<Player> players = persons();
+    List<Player> enrolled = List.of();
+    if (input.enrol()) {
+      Enrolment enrolment = Enrolment.of(events, new Roll(players));
+      enrolled = enrolment.players();
+      found.addAll(enrolment.notes());
+      players.addAll(enrolled);
+    }
+    Roll roll = new Roll(players);
+    Register opening = opening(roll);
+    found.addAll(Participants.repeated(events));
+    List<Participants> checked = check(events, roll, opening);
+    Placings placings =
+        Placings.of(
+            input.places(), events.stream().map(Event::id).collect(Collectors.toSet()), opening);
+    found.addAll(placings.diagnostics());
+    if (Read.hasErrors(found)) {
+      return new Read<>(Optional.empty(), sorted());
+    }
+    return Read.of(close(opening, roll, checked, placings, enrolled), sorted());
+  }
+
+  private List<Diagnostic> sorted() {
+    return found.stream().sorted().toList();
+  }
+
+  /** Everybody of the book, also those whom only the register knows. */
+  private List<Player> persons() {
+    Map<String, Player> persons = new TreeMap<>();
+    for (RegisterEntry entry : input.opening().entries()) {
+      persons.put(entry.id(), Player.of(entry));
+    }
+    for (Player player : input.players()) {
+      Player registered = persons.get(player.id());
+      persons.put(player.id(), registered == null ? player : withHigherTitle(player, registered));
+    }
+    return new ArrayList<>(persons.values());
+  }
+
+  /** A title won by place stands in the register before anybody enters it among the players. */
+  private static Player withHigherTitle(Player player, Player registered) {
+    int present = Title.level(player.title(), player.sex());
+    return Title.level(registered.title(), player.sex()) > present
+        ? player.withTitle(registered.title())
+        : player;
+  }
+
+  /** The opening register under the players' present names, with everybody new. */
+  private Register opening(Roll roll) {
+    List<RegisterEntry> entries = new ArrayList<>();
+    for (Player player : roll.players()) {
+      entries.add(
+          input
+              .opening()
+              .find(player.id())
+              .map(e -> e.as(player))
+              .orElseGet(() -> RegisterEntry.of(player)));
+    }
+    return new Register(entries);
+  }
+
+  private List<Participants> check(List<Event> events, Roll roll, Register opening) {
+    List<Participants> checked = new ArrayList<>();
+    for (Event event : events) {
+      List<Register> inForce = new ArrayList<>(List.of(opening));
+      boolean beganBefore =
+          event.start().isBefore(regulation.rules().halves().published(input.period().previous()));
+      if (beganBefore) {
+        inForce.addAll(input.previous());
+      }
+      Participants participants =
+          Participants.of(event, roll, inForce, regulation.rules().conditions(), input.waivers());
+      found.addAll(participants.diagnostics());
+      checked.add(participants);
+    }
+    return checked;
+  }
+
+  private ClosedHalf close(
+      Register opening,
+      Roll roll,
+      List<Participants> checked,
+      Placings placings,
+      List<Player> enrolled) {
+    List<RatedEvent> rated = new ArrayList<>();
+    List<Event> leftOut = new ArrayList<>();
+    for (Participants participants : checked) {
+      if (participants.eligibility().orElseThrow().isRated()) {
+        rated.add(
+            RatedEvent.of(participants.event(), participants.players().orElseThrow(), opening));
+      } else {
+        leftOut.add(participants.event());
+      }
+    }
+    HalfResult result =
+        new HalfYear(regulation, input.period())
+            .run(States.of(opening), rated, pending(opening), placings.placings());
+    return new HalfOutputs(regulation, input, opening, roll, result)
+        .make(checked, leftOut, placings.placings(), enrolled, found);
+  }
+
+  private ByPlayer<Pending> pending(Register opening) {
+    ByPlayer<Pending> pending = new ByPlayer<>();
+    for (Pending kept : input.pending()) {
+      int player = opening.index(kept.id());
+      if (player >= 0) {
+        pending.add(player, kept);
+      }
+    }
+    return pending;
+  }
+}

@@ -1,0 +1,191 @@
+package org.yifen.report;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.yifen.diagnostic.Notice;
+import org.yifen.event.ReportCells;
+import org.yifen.report.Header.ResultColumn;
+import org.yifen.report.grid.Sheet;
+import org.yifen.trace.Location;
+
+/** A table with a column per round, whose cells name the opponent: {@code 12先1}. */
+final class SwissTable {
+
+  private final Sheet sheet;
+  private final Header header;
+  private final TableReader table;
+  private final Results results;
+  private final Findings findings;
+  private final Cells cells;
+
+  SwissTable(Sheet sheet, Header header, TableReader table, Results results, Findings findings) {
+    this.sheet = sheet;
+    this.header = header;
+    this.table = table;
+    this.results = results;
+    this.findings = findings;
+    this.cells = new Cells(sheet, findings);
+  }
+
+  /** Reads all rounds; gives their number. */
+  int read() {
+    int rounds = 0;
+    for (ResultColumn column : header.results()) {
+      if (column.kind() == Header.Kind.ROUND) {
+        rounds = Math.max(rounds, column.number());
+        new Round(column).read();
+      }
+    }
+    return rounds;
+  }
+
+  /** One round: who names whom, and whether they agree. */
+  private final class Round {
+
+    private static final int NOBODY = -1;
+
+    private final ResultColumn column;
+    private final List<@Nullable Mark> marks = new ArrayList<>();
+    private final int[] opponent;
+    private final boolean[] unread;
+
+    Round(ResultColumn column) {
+      this.column = column;
+      int size = table.entrants().size();
+      opponent = new int[size];
+      unread = new boolean[size];
+    }
+
+    void read() {
+      for (int entrant = 0; entrant < opponent.length; entrant++) {
+        Mark mark = readCell(entrant);
+        marks.add(mark);
+        opponent[entrant] =
+            mark == null || mark.opponent() == 0 ? NOBODY : findOpponent(entrant, mark);
+        if (mark != null && mark.opponent() == 0) {
+          results.extra(entrant, mark.points());
+        }
+      }
+      for (int entrant = 0; entrant < opponent.length; entrant++) {
+        int other = opponent[entrant];
+        if (other > entrant && opponent[other] == entrant) {
+          results.pair(column.number(), side(entrant), side(other));
+        }
+      }
+      disagreements();
+    }
+
+    private @Nullable Mark readCell(int entrant) {
+      String token = cells.token(table.row(entrant), column.column());
+      if (token.isEmpty()) {
+        return null;
+      }
+      Optional<Mark> mark = Mark.ofRound(token, results.scoring());
+      if (mark.isEmpty()) {
+        unread[entrant] = true;
+        findings.doubt(entrant);
+        if (!token.equals(Cells.REFUSED)) {
+          findings.add(
+              Notice.RES_001, at(entrant), table.row(entrant).text(column.column()), Mark.OF_ROUND);
+        }
+      }
+      return mark.orElse(null);
+    }
+
+    private int findOpponent(int entrant, Mark mark) {
+      int other = table.index(mark.opponent());
+      if (other == entrant) {
+        findings.add(Notice.RES_008, at(entrant));
+      } else if (other < 0) {
+        findings.add(Notice.RES_003, at(entrant), mark.opponent());
+      } else {
+        return other;
+      }
+      unread[entrant] = true;
+      findings.doubt(entrant);
+      return NOBODY;
+    }
+
+    /**
+     * Cells that name somebody who does not name them back. One wrong number disturbs up to four
+     * players; those that hang together are one finding, which starts at the cell that others
+     * contradict.
+     */
+    private void disagreements() {
+      Set<Integer> open = new LinkedHashSet<>();
+      for (int entrant = 0; entrant < opponent.length; entrant++) {
+        if (opponent[entrant] != NOBODY && opponent[opponent[entrant]] != entrant) {
+          open.add(entrant);
+        }
+      }
+      while (!open.isEmpty()) {
+        Set<Integer> group = group(open.iterator().next(), open);
+        open.removeAll(group);
+        group.forEach(findings::doubt);
+        if (group.stream().noneMatch(i -> unread[i])) {
+          report(group);
+        }
+      }
+    }
+
+    private Set<Integer> group(int start, Set<Integer> open) {
+      Set<Integer> group = new LinkedHashSet<>(List.of(start));
+      boolean grown = true;
+      while (grown) {
+        grown = false;
+        for (int entrant : open) {
+          boolean touches = group.contains(entrant) || group.contains(opponent[entrant]);
+          if (touches) {
+            grown |= group.add(entrant);
+            grown |= group.add(opponent[entrant]);
+          }
+        }
+      }
+      return group;
+    }
+
+    private void report(Set<Integer> group) {
+      int culprit = -1;
+      for (int entrant : group) {
+        boolean namesInVain = opponent[entrant] != NOBODY && opponent[opponent[entrant]] != entrant;
+        boolean isNamedInVain =
+            group.stream().anyMatch(o -> opponent[o] == entrant && opponent[entrant] != o);
+        if (culprit < 0 || (namesInVain && isNamedInVain)) {
+          culprit = entrant;
+        }
+        if (namesInVain && isNamedInVain) {
+          break;
+        }
+      }
+      int first = opponent[culprit] == NOBODY ? namer(group, culprit) : culprit;
+      List<Location> places = new ArrayList<>(List.of(at(first), at(opponent[first])));
+      for (int entrant : group) {
+        if (entrant != first && entrant != opponent[first]) {
+          places.add(at(entrant));
+        }
+      }
+      findings.add(Notice.RES_010, places, results.label(first), results.label(opponent[first]));
+    }
+
+    private int namer(Set<Integer> group, int named) {
+      return group.stream().filter(i -> opponent[i] == named).findFirst().orElse(named);
+    }
+
+    private Location at(int entrant) {
+      return sheet.at(table.row(entrant).index(), column.column());
+    }
+
+    private Results.Side side(int entrant) {
+      Mark mark = marks.get(entrant);
+      if (mark == null) {
+        throw new IllegalStateException("no result at " + at(entrant).display());
+      }
+      long cell = ReportCells.pack(sheet.number(), table.row(entrant).index(), column.column());
+      return new Results.Side(entrant, mark, at(entrant), cell);
+    }
+  }
+}

@@ -1,0 +1,165 @@
+package org.yifen.report;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalInt;
+import org.yifen.diagnostic.Notice;
+import org.yifen.event.Entrant;
+import org.yifen.event.Event;
+import org.yifen.event.Field;
+import org.yifen.regulation.Exact;
+import org.yifen.trace.Location;
+
+/** Whether points follow from results, and places from points (article 7). */
+final class Totals {
+
+  private static final String WITHDRAWN = "退";
+
+  private final Event event;
+  private final Findings findings;
+
+  Totals(Event event, Findings findings) {
+    this.event = event;
+    this.findings = findings;
+  }
+
+  void check(Results results) {
+    points(results);
+    List<Integer> placed = placed();
+    if (!event.team()) {
+      List<Integer> consistent = contradictions(placed);
+      numbering(consistent.size() == placed.size() ? placed : List.of());
+      champions();
+    }
+  }
+
+  private void points(Results results) {
+    for (int i = 0; i < event.entrants().size(); i++) {
+      Entrant entrant = event.entrants().get(i);
+      OptionalInt reported = entrant.points();
+      if (reported.isPresent()
+          && !findings.isDoubtful(i)
+          && reported.getAsInt() != results.points(i)) {
+        findings.add(
+            Notice.RES_005,
+            event.cells().at(entrant, Field.POINTS),
+            Exact.points(reported.getAsInt()),
+            Exact.points(results.points(i)));
+        findings.doubt(i);
+      }
+    }
+  }
+
+  /** Participants with points and a place that say something about each other. */
+  private List<Integer> placed() {
+    List<Integer> placed = new ArrayList<>();
+    for (int i = 0; i < event.entrants().size(); i++) {
+      Entrant entrant = event.entrants().get(i);
+      boolean known = entrant.points().isPresent() && entrant.place().isPresent();
+      boolean withdrawn =
+          entrant.remarks().contains(WITHDRAWN) || entrant.name().contains(WITHDRAWN);
+      if (known && !withdrawn && !findings.isDoubtful(i)) {
+        placed.add(i);
+      }
+    }
+    return placed;
+  }
+
+  /** Names the participant who contradicts most others, without him the next, and so on. */
+  private List<Integer> contradictions(List<Integer> placed) {
+    List<Integer> left = new ArrayList<>(placed);
+    int worst = worst(left);
+    while (worst >= 0) {
+      int culprit = worst;
+      int other =
+          left.stream()
+              .filter(i -> contradict(i, culprit))
+              .min(Comparator.comparing(i -> Math.abs(place(i) - place(culprit))))
+              .orElseThrow();
+      findings.add(
+          Notice.RES_006,
+          List.of(at(culprit), at(other)),
+          place(culprit),
+          points(culprit),
+          place(other),
+          points(other));
+      left.remove(Integer.valueOf(culprit));
+      worst = worst(left);
+    }
+    return left;
+  }
+
+  private int worst(List<Integer> left) {
+    List<Integer> byPlace = new ArrayList<>(left);
+    byPlace.sort(Comparator.comparing(this::place));
+    boolean ordered = true;
+    for (int i = 1; i < byPlace.size(); i++) {
+      ordered &= !contradict(byPlace.get(i - 1), byPlace.get(i));
+    }
+    if (ordered) {
+      return -1;
+    }
+    int worst = -1;
+    long most = 0;
+    for (int i : left) {
+      long count = left.stream().filter(j -> contradict(i, j)).count();
+      if (count > most) {
+        most = count;
+        worst = i;
+      }
+    }
+    return worst;
+  }
+
+  private boolean contradict(int a, int b) {
+    int byPlace = Integer.compare(place(a), place(b));
+    int byPoints = Integer.compare(halves(b), halves(a));
+    return byPlace == 0 ? byPoints != 0 : byPoints != 0 && byPlace != byPoints;
+  }
+
+  /** A place is one more than the number of participants before it (1, 2, 2, 4). */
+  private void numbering(List<Integer> placed) {
+    if (placed.size() < event.entrants().size()) {
+      return;
+    }
+    for (int i : placed) {
+      long before = placed.stream().filter(j -> place(j) < place(i)).count();
+      if (place(i) != before + 1) {
+        findings.add(Notice.RES_021, at(i), place(i), before + 1);
+        return;
+      }
+    }
+  }
+
+  private void champions() {
+    List<Entrant> first = event.entrants().stream().filter(e -> e.place().orElse(0) == 1).toList();
+    long placed = event.entrants().stream().filter(e -> e.place().isPresent()).count();
+    if (first.isEmpty() && !event.entrants().isEmpty()) {
+      Entrant any = event.entrants().get(0);
+      findings.add(
+          Notice.RES_018, event.cells().at(any, Field.PLACE), event.entrants().size(), placed);
+    } else if (first.size() > 1) {
+      findings.add(
+          Notice.RES_019,
+          first.stream().map(e -> event.cells().at(e, Field.PLACE)).toList(),
+          first.size());
+    }
+  }
+
+  private int place(int entrant) {
+    return event.entrants().get(entrant).place().orElse(0);
+  }
+
+  private int halves(int entrant) {
+    return event.entrants().get(entrant).points().orElse(0);
+  }
+
+  private String points(int entrant) {
+    return Exact.points(halves(entrant));
+  }
+
+  private Location at(int entrant) {
+    return event.cells().at(event.entrants().get(entrant), Field.PLACE);
+  }
+}
