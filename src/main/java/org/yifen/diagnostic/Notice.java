@@ -252,7 +252,36 @@ public enum Notice {
   /** The games of {0} kept from the event {1} are too old and are dropped. */
   RAT_006(NOTE, "9", 2),
   /** {0} won the title {1} by place; the rating is set to {2}. */
-  RAT_007(NOTE, "11", 3);
+  RAT_007(NOTE, "11", 3),
+  // ENV: the surroundings: book, files, commands
+  /** The book is in use by another program: {0}. */
+  ENV_001(ERROR, "2", 1),
+  /** Cannot write {0}: {1}. */
+  ENV_002(ERROR, "2", 2),
+  /** {0} is not a book (it has no folder lists). */
+  ENV_003(ERROR, "2", 1),
+  /** {0} does not follow the last list, which is {1}; the next is {2}. */
+  ENV_004(ERROR, "1", 3),
+  /** The list {0} exists. */
+  ENV_005(ERROR, "2", 1),
+  /** The list {0} cannot be replaced: the later list {1} exists. */
+  ENV_006(ERROR, "2", 2),
+  /** The book has no list {0}. */
+  ENV_007(ERROR, "2", 1),
+  /** {0} exists and is not empty. */
+  ENV_008(ERROR, "2", 1),
+  /** Cannot read {0}: {1}. */
+  ENV_009(ERROR, "2", 2),
+  /** A table of the regulation is wrong: {0}. */
+  ENV_010(ERROR, "8", 1),
+  /** There is no such player: {0}. */
+  ENV_011(ERROR, "2", 1),
+  /** Several players match {0}: {1}. */
+  ENV_012(ERROR, "2", 2),
+  /** {0}, calculated again from the files at hand, is not what {1} holds. */
+  ENV_013(WARNING, "2", 2),
+  /** An internal defect: {0}. */
+  ENV_014(ERROR, "2", 1);
 
   private final Severity severity;
   private final Article article;

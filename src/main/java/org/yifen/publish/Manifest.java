@@ -1,0 +1,113 @@
+package org.yifen.publish;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a list was made from and what it holds, with digests: one link of the chain of lists.
+ *
+ * @param tool the program and its version
+ * @param edition the edition of the regulation
+ * @param period the list
+ * @param enrol whether new players were registered on the way
+ * @param previous the SHA-256 of the manifest before; empty for a book's first list
+ * @param tables the edition's files
+ * @param inputs the book's files that were read, by path
+ * @param outputs the files beside the manifest
+ */
+public record Manifest(
+    String tool,
+    String edition,
+    String period,
+    boolean enrol,
+    String previous,
+    List<FileDigest> tables,
+    List<FileDigest> inputs,
+    List<FileDigest> outputs) {
+
+  /**
+   * A file and its digest.
+   *
+   * @param file the path from the book's (or the list's) folder, with slashes
+   * @param sha256 in hexadecimal digits
+   * @param event the event's id for a report; empty for any other file
+   */
+  public record FileDigest(String file, String sha256, String event) {}
+
+  public Manifest {
+    tables = List.copyOf(tables);
+    inputs = List.copyOf(inputs);
+    outputs = List.copyOf(outputs);
+  }
+
+  /** The manifest as the bytes of {@code manifest.json}. */
+  public byte[] bytes() {
+    return Json.write(
+        json -> {
+          json.writeStringField("tool", tool);
+          json.writeStringField("edition", edition);
+          json.writeStringField("period", period);
+          json.writeBooleanField("enrol", enrol);
+          json.writeStringField("previous", previous);
+          write(json, "tables", tables);
+          write(json, "inputs", inputs);
+          write(json, "outputs", outputs);
+        });
+  }
+
+  private static void write(JsonGenerator json, String name, List<FileDigest> files)
+      throws IOException {
+    json.writeArrayFieldStart(name);
+    for (FileDigest file : files) {
+      json.writeStartObject();
+      json.writeStringField("file", file.file());
+      json.writeStringField("sha256", file.sha256());
+      if (!file.event().isEmpty()) {
+        json.writeStringField("event", file.event());
+      }
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  /** The inputs that a manifest's bytes name; empty when the bytes are no manifest. */
+  public static Optional<List<FileDigest>> inputsOf(byte[] bytes) {
+    try (JsonParser json = new JsonFactory().createParser(bytes)) {
+      while (json.nextToken() != null) {
+        if (json.currentToken() == JsonToken.START_ARRAY && "inputs".equals(json.currentName())) {
+          return Optional.of(files(json));
+        }
+      }
+      return Optional.empty();
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static List<FileDigest> files(JsonParser json) throws IOException {
+    List<FileDigest> files = new ArrayList<>();
+    while (json.nextToken() == JsonToken.START_OBJECT) {
+      String file = "";
+      String sha256 = "";
+      String event = "";
+      while (json.nextToken() == JsonToken.FIELD_NAME) {
+        String name = json.currentName();
+        String value = json.nextTextValue();
+        switch (name) {
+          case "file" -> file = String.valueOf(value);
+          case "sha256" -> sha256 = String.valueOf(value);
+          case "event" -> event = String.valueOf(value);
+          default -> json.skipChildren();
+        }
+      }
+      files.add(new FileDigest(file, sha256, event));
+    }
+    return files;
+  }
+}
