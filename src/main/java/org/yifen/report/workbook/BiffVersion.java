@@ -5,6 +5,9 @@ import java.util.Optional;
 /** Excel's file formats before 1997, which are recognised and not read. */
 public final class BiffVersion {
 
+  /** The version of Excel 97 and later, which is read. */
+  static final int BIFF8 = 0x600;
+
   private static final String BIFF2 = "Excel 2.x (BIFF2)";
   private static final String BIFF3 = "Excel 3.0 (BIFF3)";
   private static final String BIFF4 = "Excel 4.0 (BIFF4)";

@@ -23,6 +23,9 @@ public final class XlsReader {
 
   private static final String[] WORKBOOK = {"Workbook", "Book"};
 
+  /** The bytes of a BOF record up to its version: type, length, version. */
+  private static final int BOF_HEAD = 6;
+
   static {
     PoiLog.silence();
   }
@@ -62,6 +65,14 @@ public final class XlsReader {
 
   private static Grid workbook(String file, DirectoryNode root, String name) throws IOException {
     try (InputStream records = root.createDocumentInputStream(root.getEntryCaseInsensitive(name))) {
+      records.mark(BOF_HEAD);
+      byte[] head = records.readNBytes(BOF_HEAD);
+      records.reset();
+      // Apache POI reads on before it looks at the version, and fails in the older records
+      int version = head.length < BOF_HEAD ? 0 : (head[4] & 0xff) | (head[5] & 0xff) << 8;
+      if (version != BiffVersion.BIFF8) {
+        throw Unreadable.kind(BiffVersion.ofVersion(version));
+      }
       return new XlsRecords(file).read(records);
     }
   }

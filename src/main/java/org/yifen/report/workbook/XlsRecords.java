@@ -29,8 +29,6 @@ import org.yifen.report.grid.Unreadable;
  */
 final class XlsRecords {
 
-  private static final int BIFF8 = 0x600;
-
   private final String file;
   private final SheetBuilder.Budget budget = new SheetBuilder.Budget();
   private final List<BoundSheetRecord> bound = new ArrayList<>();
@@ -100,7 +98,7 @@ final class XlsRecords {
   }
 
   private void begin(BOFRecord start) throws Unreadable {
-    if (start.getVersion() != BIFF8) {
+    if (start.getVersion() != BiffVersion.BIFF8) {
       throw Unreadable.kind(BiffVersion.ofVersion(start.getVersion()));
     }
     depth++;

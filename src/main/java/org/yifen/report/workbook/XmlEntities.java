@@ -2,7 +2,10 @@ package org.yifen.report.workbook;
 
 import org.yifen.report.grid.Unreadable;
 
-/** The five entities that XML itself has, and character references; there are no others. */
+/**
+ * The five entities that XML itself has, and character references; there are no others. Line breaks
+ * become one {@code \n} as XML 1.0, 2.11 has it.
+ */
 final class XmlEntities {
 
   private static final int LONGEST = 12;
@@ -12,7 +15,7 @@ final class XmlEntities {
   /** The text between two places of a buffer with its entities replaced. */
   static String decode(char[] buffer, int from, int to, String part) throws Unreadable {
     int i = from;
-    while (i < to && buffer[i] != '&') {
+    while (i < to && buffer[i] != '&' && buffer[i] != '\r') {
       i++;
     }
     if (i == to) {
@@ -22,6 +25,11 @@ final class XmlEntities {
     out.append(buffer, from, i - from);
     while (i < to) {
       char c = buffer[i];
+      if (c == '\r') {
+        out.append('\n');
+        i += i + 1 < to && buffer[i + 1] == '\n' ? 2 : 1;
+        continue;
+      }
       if (c != '&') {
         out.append(c);
         i++;

@@ -45,7 +45,7 @@ final class XmlPull implements Closeable {
   private int end;
   private int textStart;
   private int textEnd;
-  private boolean textHasEntities;
+  private boolean textIsRaw;
 
   XmlPull(InputStream bytes, String part) throws Unreadable {
     this.part = part;
@@ -193,28 +193,26 @@ final class XmlPull implements Closeable {
   }
 
   private String currentText() throws Unreadable {
-    return textHasEntities
-        ? XmlEntities.decode(buffer, textStart, textEnd, part)
-        : new String(buffer, textStart, textEnd - textStart);
+    return textIsRaw
+        ? new String(buffer, textStart, textEnd - textStart)
+        : XmlEntities.decode(buffer, textStart, textEnd, part);
   }
 
   /** Takes the text up to the next tag; false when it is blank and outside the root element. */
   private boolean text() throws Unreadable {
     int length = 0;
-    boolean entities = false;
     boolean blank = true;
     while (at + length < end || fill()) {
       char c = buffer[at + length];
       if (c == '<') {
         break;
       }
-      entities |= c == '&';
       blank &= c <= ' ';
       length++;
     }
     textStart = at;
     textEnd = at + length;
-    textHasEntities = entities;
+    textIsRaw = false;
     at = textEnd;
     if (depth == 0 && !blank) {
       throw damaged(new String(buffer, textStart, Math.min(length, 60)));
@@ -279,7 +277,7 @@ final class XmlPull implements Closeable {
     int length = lengthTo("]]>");
     textStart = at;
     textEnd = at + length;
-    textHasEntities = false;
+    textIsRaw = true;
     at = textEnd + "]]>".length();
     return true;
   }
