@@ -49,4 +49,21 @@ public record ClosedHalf(
     diagnostics = List.copyOf(diagnostics);
     enrolled = List.copyOf(enrolled);
   }
+
+  /** The same half-year with everything noticed about its inputs too. */
+  public ClosedHalf with(List<Diagnostic> all) {
+    return new ClosedHalf(
+        period,
+        opening,
+        closing,
+        list,
+        result,
+        leftOut,
+        pending,
+        norms,
+        made,
+        applications,
+        all,
+        enrolled);
+  }
 }

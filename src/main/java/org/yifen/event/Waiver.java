@@ -1,6 +1,8 @@
 package org.yifen.event;
 
+import java.util.Arrays;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The federation's leave to rate an event although it fails a condition.
@@ -15,6 +17,11 @@ public record Waiver(String event, String condition, String authority, String da
   /** Whether the written condition names any. */
   public boolean isKnown() {
     return ARTICLES.contains(condition.strip()) || Condition.parse(condition).isPresent();
+  }
+
+  /** The names of the conditions, for messages. */
+  public static String knownConditions() {
+    return Arrays.stream(Condition.values()).map(Condition::key).collect(Collectors.joining(", "));
   }
 
   /** Whether this lifts a condition of an event. */

@@ -5,6 +5,8 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
+import java.time.DateTimeException;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,8 +39,24 @@ public record Manifest(
    * @param file the path from the book's (or the list's) folder, with slashes
    * @param sha256 in hexadecimal digits
    * @param event the event's id for a report; empty for any other file
+   * @param end the last day of that event, such as 2026-03-12; empty for any other file
    */
-  public record FileDigest(String file, String sha256, String event) {}
+  public record FileDigest(String file, String sha256, String event, String end) {
+
+    /** A file that is no report. */
+    public static FileDigest of(String file, String sha256) {
+      return new FileDigest(file, sha256, "", "");
+    }
+
+    /** The last day of the event; empty where the manifest does not tell. */
+    public Optional<LocalDate> lastDay() {
+      try {
+        return end.isEmpty() ? Optional.empty() : Optional.of(LocalDate.parse(end));
+      } catch (DateTimeException e) {
+        return Optional.empty();
+      }
+    }
+  }
 
   public Manifest {
     tables = List.copyOf(tables);
@@ -70,6 +88,7 @@ public record Manifest(
       json.writeStringField("sha256", file.sha256());
       if (!file.event().isEmpty()) {
         json.writeStringField("event", file.event());
+        json.writeStringField("end", file.end());
       }
       json.writeEndObject();
     }
@@ -96,6 +115,7 @@ public record Manifest(
       String file = "";
       String sha256 = "";
       String event = "";
+      String end = "";
       while (json.nextToken() == JsonToken.FIELD_NAME) {
         String name = json.currentName();
         String value = json.nextTextValue();
@@ -103,10 +123,11 @@ public record Manifest(
           case "file" -> file = String.valueOf(value);
           case "sha256" -> sha256 = String.valueOf(value);
           case "event" -> event = String.valueOf(value);
+          case "end" -> end = String.valueOf(value);
           default -> json.skipChildren();
         }
       }
-      files.add(new FileDigest(file, sha256, event));
+      files.add(new FileDigest(file, sha256, event, end));
     }
     return files;
   }

@@ -1,0 +1,178 @@
+package org.yifen.book;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
+import org.yifen.audit.HalfInput.PlaceRow;
+import org.yifen.diagnostic.Notice;
+import org.yifen.diagnostic.Read;
+import org.yifen.event.Waiver;
+import org.yifen.period.Pending;
+import org.yifen.player.Player;
+import org.yifen.player.Register;
+import org.yifen.publish.Manifest;
+import org.yifen.regulation.PeriodId;
+import org.yifen.regulation.Regulation;
+import org.yifen.title.Applications;
+import org.yifen.trace.Location;
+
+/** A federation's folder: reads its files, each at most once a call, each with its digest. */
+public final class Book {
+
+  static final String LISTS = "lists";
+  static final String REPORTS = "reports";
+  static final String PLAYERS = "players.csv";
+  static final String WAIVERS = "waivers.csv";
+  static final String PLACES = "places.csv";
+  static final String MANIFEST = "manifest.json";
+
+  private final Path root;
+
+  /** The digests of the files read so far, by path. */
+  private final Map<String, String> digests = new HashMap<>();
+
+  private Book(Path root) {
+    this.root = root;
+  }
+
+  /** Opens a book; a problem when the folder is none. Finishes what a killed run left half done. */
+  public static Book open(Path root) throws BookProblem {
+    if (!Files.isDirectory(root.resolve(LISTS))) {
+      throw BookProblem.usage(Notice.ENV_003, root);
+    }
+    Book book = new Book(root);
+    Recovery.run(root);
+    return book;
+  }
+
+  public Path root() {
+    return root;
+  }
+
+  /** The lists of the book, the oldest first. */
+  public List<PeriodId> lists() throws BookProblem {
+    try (Stream<Path> folders = Files.list(root.resolve(LISTS))) {
+      return folders
+          .filter(Files::isDirectory)
+          .map(folder -> PeriodId.parse(folder.getFileName().toString()))
+          .flatMap(Optional::stream)
+          .sorted()
+          .toList();
+    } catch (IOException e) {
+      throw BookProblem.environment(Notice.ENV_009, LISTS, Disk.reason(e));
+    }
+  }
+
+  public Register register(PeriodId list) throws BookProblem {
+    return required(listFile(list, "register.csv"), BookTables::register);
+  }
+
+  public List<Pending> pending(PeriodId list) throws BookProblem {
+    return optional(listFile(list, "pending.csv"), BookTables::pending);
+  }
+
+  public List<Player> players() throws BookProblem {
+    return required(PLAYERS, BookTables::players);
+  }
+
+  public List<Waiver> waivers() throws BookProblem {
+    return optional(WAIVERS, BookTables::waivers);
+  }
+
+  public List<PlaceRow> places() throws BookProblem {
+    return optional(PLACES, BookTables::places);
+  }
+
+  /**
+   * The norms made in the lists before one, with the last day of their half: the event's own day
+   * where a report of the book tells it.
+   */
+  public List<Applications.Made> normsBefore(
+      PeriodId period, Regulation regulation, Map<String, LocalDate> ends) throws BookProblem {
+    List<Applications.Made> made = new ArrayList<>();
+    int years = regulation.rules().norms().validityYears();
+    for (PeriodId list : lists()) {
+      boolean relevant = list.compareTo(period) < 0 && period.minus(list) <= 2 * years + 1;
+      if (!relevant) {
+        continue;
+      }
+      LocalDate close = regulation.rules().halves().lastDay(list);
+      for (BookTables.NormRow row : optional(listFile(list, "norms.csv"), BookTables::norms)) {
+        LocalDate end = ends.getOrDefault(row.event(), close);
+        made.add(new Applications.Made(row.event(), row.id(), row.title(), row.games(), end));
+      }
+    }
+    return made;
+  }
+
+  /** The reports that lists before a period used, by path, with the list. */
+  public Map<String, UsedReport> usedBefore(PeriodId period) throws BookProblem {
+    Map<String, UsedReport> used = new HashMap<>();
+    for (PeriodId list : lists()) {
+      if (list.compareTo(period) < 0 && Files.exists(root.resolve(listFile(list, MANIFEST)))) {
+        byte[] bytes = Disk.read(root.resolve(listFile(list, MANIFEST)), listFile(list, MANIFEST));
+        for (Manifest.FileDigest input : Manifest.inputsOf(bytes).orElse(List.of())) {
+          if (!input.event().isEmpty()) {
+            used.put(input.file(), new UsedReport(list, input));
+          }
+        }
+      }
+    }
+    return used;
+  }
+
+  /** A report that a published list used. */
+  public record UsedReport(PeriodId list, Manifest.FileDigest digest) {}
+
+  /** The SHA-256 of a list's manifest; empty when it has none. */
+  String manifestDigest(PeriodId list) throws BookProblem {
+    Path file = root.resolve(listFile(list, MANIFEST));
+    return Files.exists(file) ? Digests.sha256(Disk.read(file, listFile(list, MANIFEST))) : "";
+  }
+
+  static String listFile(PeriodId list, String name) {
+    return LISTS + "/" + list + "/" + name;
+  }
+
+  /** The digests of the book's own files read so far, by path. */
+  Map<String, String> digests() {
+    return Map.copyOf(digests);
+  }
+
+  /** The text of a file of the book; a problem when it is missing or not UTF-8. */
+  String text(String file) throws BookProblem {
+    byte[] bytes = Disk.read(root.resolve(file), file);
+    digests.put(file, Digests.sha256(bytes));
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException e) {
+      throw BookProblem.input(
+          Notice.FIL_010, new Location.WholeFile(file), "UTF-8: " + e.getMessage());
+    }
+  }
+
+  private <T> T required(String file, BiFunction<String, String, Read<T>> reader)
+      throws BookProblem {
+    Read<T> read = reader.apply(file, text(file));
+    if (read.value().isEmpty() || read.hasErrors()) {
+      throw new BookProblem(BookProblem.Kind.INPUT, read.diagnostics());
+    }
+    return read.value().get();
+  }
+
+  private <T> List<T> optional(String file, BiFunction<String, String, Read<List<T>>> reader)
+      throws BookProblem {
+    return Files.exists(root.resolve(file)) ? required(file, reader) : List.of();
+  }
+}

@@ -1,0 +1,295 @@
+package org.yifen.book;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
+import org.yifen.audit.HalfInput.PlaceRow;
+import org.yifen.diagnostic.Diagnostic;
+import org.yifen.diagnostic.Notice;
+import org.yifen.diagnostic.Read;
+import org.yifen.event.Waiver;
+import org.yifen.period.Pending;
+import org.yifen.player.Player;
+import org.yifen.player.Register;
+import org.yifen.player.RegisterEntry;
+import org.yifen.publish.ListFiles;
+import org.yifen.regulation.PeriodId;
+import org.yifen.regulation.Sex;
+import org.yifen.regulation.Title;
+import org.yifen.report.csv.CsvTable;
+import org.yifen.trace.Location;
+
+/** The CSV files of a book as values, each row with its line when something is wrong with it. */
+final class BookTables {
+
+  private static final List<String> WAIVERS =
+      List.of("event", "condition", "authority", "date", "reason");
+  private static final List<String> PLACES = List.of("event", "player", "title");
+
+  private BookTables() {}
+
+  static Read<List<Player>> players(String file, String text) {
+    Rows rows = new Rows(file, text, ListFiles.PLAYERS, 3);
+    List<Player> players = rows.map((row, at) -> player(rows, row));
+    rows.unique(players.stream().map(Player::id).toList());
+    return rows.read(players);
+  }
+
+  private static @Nullable Player player(Rows rows, Fields row) {
+    Optional<Sex> sex = rows.sex(row);
+    if (sex.isEmpty() || rows.isBlank(row, "id") || rows.isBlank(row, "name")) {
+      return null;
+    }
+    List<String> former =
+        List.of(row.text("former_names").split("[、;；]", -1)).stream()
+            .map(String::strip)
+            .filter(s -> !s.isEmpty())
+            .toList();
+    return new Player(
+        row.text("id"),
+        row.text("name"),
+        sex.get(),
+        row.text("unit"),
+        row.text("title"),
+        row.text("title_date"),
+        former,
+        row.text("note"));
+  }
+
+  static Read<Register> register(String file, String text) {
+    Rows rows = new Rows(file, text, ListFiles.REGISTER, ListFiles.REGISTER.size());
+    List<RegisterEntry> entries = rows.map((row, at) -> entry(rows, row));
+    rows.unique(entries.stream().map(RegisterEntry::id).toList());
+    return Read.hasErrors(rows.found)
+        ? new Read<>(Optional.empty(), rows.found)
+        : Read.of(new Register(entries), rows.found);
+  }
+
+  private static @Nullable RegisterEntry entry(Rows rows, Fields row) {
+    Optional<Sex> sex = rows.sex(row);
+    OptionalInt rating = rows.number(row, "rating");
+    OptionalInt peak = rows.number(row, "peak");
+    OptionalInt games = rows.number(row, "games");
+    OptionalInt events = rows.number(row, "events");
+    OptionalInt idle = rows.number(row, "idle");
+    if (sex.isEmpty() || rows.isBlank(row, "id") || rows.isBlank(row, "name")) {
+      return null;
+    }
+    boolean rated = rating.isPresent() && rating.getAsInt() > 0;
+    return new RegisterEntry(
+        row.text("id"),
+        row.text("name"),
+        sex.get(),
+        row.text("unit"),
+        row.text("title"),
+        rated ? rating : OptionalInt.empty(),
+        Math.max(peak.orElse(0), rating.orElse(0)),
+        games.orElse(0),
+        events.orElse(0),
+        rated ? idle.orElse(0) : 0);
+  }
+
+  static Read<List<Pending>> pending(String file, String text) {
+    Rows rows = new Rows(file, text, ListFiles.PENDING, ListFiles.PENDING.size());
+    return rows.read(rows.map((row, at) -> pending(rows, row)));
+  }
+
+  private static @Nullable Pending pending(Rows rows, Fields row) {
+    Optional<PeriodId> list = PeriodId.parse(row.text("list"));
+    OptionalInt games = rows.number(row, "games");
+    OptionalInt score = rows.hundredths(row, "score");
+    OptionalInt sum = rows.number(row, "opponent_sum");
+    OptionalInt change = rows.hundredths(row, "change");
+    if (list.isEmpty()) {
+      rows.wrong(row, "list");
+      return null;
+    }
+    if (games.isEmpty() || score.isEmpty() || sum.isEmpty() || change.isEmpty()) {
+      return null;
+    }
+    return new Pending(
+        row.text("id"),
+        list.get(),
+        row.text("event"),
+        games.getAsInt(),
+        score.getAsInt() / 50,
+        sum.getAsInt(),
+        change.getAsInt(),
+        row.text("round_robin").equals("yes"));
+  }
+
+  static Read<List<Waiver>> waivers(String file, String text) {
+    Rows rows = new Rows(file, text, WAIVERS, WAIVERS.size());
+    return rows.read(
+        rows.map(
+            (row, at) -> {
+              Waiver waiver =
+                  new Waiver(
+                      row.text("event"),
+                      row.text("condition"),
+                      row.text("authority"),
+                      row.text("date"),
+                      row.text("reason"));
+              if (!waiver.isKnown()) {
+                rows.found.add(Notice.BOK_007.at(at, waiver.condition(), Waiver.knownConditions()));
+              }
+              return waiver;
+            }));
+  }
+
+  static Read<List<PlaceRow>> places(String file, String text) {
+    Rows rows = new Rows(file, text, PLACES, PLACES.size());
+    return rows.read(
+        rows.map(
+            (row, at) ->
+                new PlaceRow(row.text("event"), row.text("player"), row.text("title"), at)));
+  }
+
+  /** A norm made, without the day of its event. */
+  record NormRow(String event, String id, Title title, int games) {}
+
+  static Read<List<NormRow>> norms(String file, String text) {
+    Rows rows = new Rows(file, text, ListFiles.NORMS, ListFiles.NORMS.size());
+    return rows.read(
+        rows.map(
+            (row, at) -> {
+              Optional<Title> title =
+                  Title.parse(row.text("title"), Sex.MAN)
+                      .or(() -> Title.parse(row.text("title"), Sex.WOMAN));
+              boolean made = row.text("made").equals("yes");
+              OptionalInt games = rows.number(row, "games");
+              return made && title.isPresent()
+                  ? new NormRow(row.text("event"), row.text("id"), title.get(), games.orElse(0))
+                  : null;
+            }));
+  }
+
+  /** A row by column names. */
+  private record Fields(CsvTable table, CsvTable.Row row) {
+    String text(String column) {
+      return table.column(column).map(row::cell).orElse("");
+    }
+  }
+
+  /** Makes a value of a row; null leaves the row out. */
+  @FunctionalInterface
+  private interface RowReader<T> {
+    @Nullable T read(Fields row, Location where);
+  }
+
+  /** The rows of one file and what is wrong with them. */
+  private static final class Rows {
+
+    private final String file;
+    private final CsvTable table;
+    private final List<Diagnostic> found = new ArrayList<>();
+
+    /**
+     * @param required how many of the columns, from the first, the file must have
+     */
+    Rows(String file, String text, List<String> columns, int required) {
+      this.file = file;
+      CsvTable read = new CsvTable(List.of(), List.of());
+      try {
+        read = CsvTable.parse(text);
+      } catch (CsvTable.CsvException e) {
+        found.add(Notice.FIL_010.at(new Location.WholeFile(file), String.valueOf(e.getMessage())));
+      }
+      table = read;
+      if (found.isEmpty() && !table.header().containsAll(columns.subList(0, required))) {
+        found.add(Notice.BOK_011.at(new Location.Line(file, 1), String.join(",", columns)));
+      }
+    }
+
+    /** The values of the rows; a row that gives null is left out. */
+    <T> List<T> map(RowReader<T> reader) {
+      List<T> values = new ArrayList<>();
+      if (!found.isEmpty()) {
+        return values;
+      }
+      for (CsvTable.Row row : table.rows()) {
+        T value = reader.read(new Fields(table, row), new Location.Line(file, row.line()));
+        if (value != null) {
+          values.add(value);
+        }
+      }
+      return values;
+    }
+
+    <T> Read<List<T>> read(List<T> values) {
+      return Read.hasErrors(found) ? new Read<>(Optional.empty(), found) : Read.of(values, found);
+    }
+
+    void unique(List<String> ids) {
+      if (!found.isEmpty()) {
+        return;
+      }
+      Map<String, Integer> lines = new HashMap<>();
+      for (int i = 0; i < ids.size(); i++) {
+        int line = table.rows().get(i).line();
+        Integer before = lines.putIfAbsent(ids.get(i), line);
+        if (before != null) {
+          found.add(
+              Notice.BOK_005.at(
+                  List.of(new Location.Line(file, line), new Location.Line(file, before)),
+                  ids.get(i)));
+        }
+      }
+    }
+
+    boolean isBlank(Fields row, String column) {
+      boolean blank = row.text(column).isEmpty();
+      if (blank) {
+        wrong(row, column);
+      }
+      return blank;
+    }
+
+    Optional<Sex> sex(Fields row) {
+      Optional<Sex> sex =
+          switch (row.text("sex")) {
+            case "M", "男" -> Optional.of(Sex.MAN);
+            case "F", "女" -> Optional.of(Sex.WOMAN);
+            default -> Optional.empty();
+          };
+      if (sex.isEmpty()) {
+        wrong(row, "sex");
+      }
+      return sex;
+    }
+
+    /** A whole number from 0; empty when blank, or wrong after a finding. */
+    OptionalInt number(Fields row, String column) {
+      String text = row.text(column);
+      if (text.isEmpty()) {
+        return OptionalInt.empty();
+      }
+      if (!text.matches("\\d{1,9}")) {
+        wrong(row, column);
+        return OptionalInt.empty();
+      }
+      return OptionalInt.of(Integer.parseInt(text));
+    }
+
+    /** A number with at most two decimals, in hundredths; empty after a finding. */
+    OptionalInt hundredths(Fields row, String column) {
+      String text = row.text(column);
+      if (!text.matches("-?\\d{1,7}(\\.\\d{1,2})?")) {
+        wrong(row, column);
+        return OptionalInt.empty();
+      }
+      return OptionalInt.of(new BigDecimal(text).movePointRight(2).intValueExact());
+    }
+
+    void wrong(Fields row, String column) {
+      found.add(
+          Notice.BOK_004.at(
+              new Location.Line(file, row.row().line()), column + " = '" + row.text(column) + "'"));
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package org.yifen.book;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+import org.yifen.diagnostic.Notice;
+
+/** Reading and writing files so that a failure is a message and never a half-written file. */
+public final class Disk {
+
+  private Disk() {}
+
+  /** All bytes of a file. */
+  public static byte[] read(Path file, String name) throws BookProblem {
+    try {
+      return Files.readAllBytes(file);
+    } catch (IOException e) {
+      throw BookProblem.environment(Notice.ENV_009, name, reason(e));
+    }
+  }
+
+  /** Writes a new file and waits until it is on the disk. */
+  static void write(Path file, byte[] content) throws IOException {
+    Files.write(file, content, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+    sync(file);
+  }
+
+  /** Replaces a file in one step: readers see the old content or the new. */
+  static void replace(Path file, byte[] content) throws IOException {
+    Path temporary = file.resolveSibling("." + file.getFileName() + ".new");
+    Files.deleteIfExists(temporary);
+    write(temporary, content);
+    Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  private static void sync(Path file) throws IOException {
+    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+      channel.force(true);
+    }
+  }
+
+  /** Makes the names of a folder's entries last; not every system lets a folder be opened. */
+  static void syncFolder(Path folder) {
+    try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
+      channel.force(true);
+    } catch (IOException e) {
+      // Only durability after a power cut is at stake, and the system offers no other way.
+      return;
+    }
+  }
+
+  /** Deletes a folder of ours with all it holds; nothing when it is not there. */
+  static void delete(Path folder) throws IOException {
+    if (!Files.exists(folder)) {
+      return;
+    }
+    List<Path> all;
+    try (Stream<Path> paths = Files.walk(folder)) {
+      all = paths.sorted(Comparator.reverseOrder()).toList();
+    } catch (UncheckedIOException e) {
+      throw new IOException(e.getMessage(), e);
+    }
+    for (Path path : all) {
+      Files.delete(path);
+    }
+  }
+
+  /** A failure in words, without paths that the message has already. */
+  public static String reason(Exception failure) {
+    if (failure instanceof NoSuchFileException) {
+      return "no such file / 文件不存在";
+    }
+    if (failure instanceof AccessDeniedException) {
+      return "permission denied / 没有权限";
+    }
+    if (failure instanceof FileSystemException fs && fs.getReason() != null) {
+      return fs.getReason();
+    }
+    String message = failure.getMessage();
+    return message == null ? failure.getClass().getSimpleName() : message;
+  }
+}

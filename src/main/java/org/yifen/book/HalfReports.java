@@ -1,0 +1,133 @@
+package org.yifen.book;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.yifen.diagnostic.Diagnostic;
+import org.yifen.diagnostic.Notice;
+import org.yifen.event.Event;
+import org.yifen.event.Key;
+import org.yifen.regulation.PeriodId;
+import org.yifen.regulation.Regulation;
+import org.yifen.report.ReportReader;
+import org.yifen.trace.Location;
+
+/**
+ * The reports of a book that no list has used yet, by the half-year in which their events end.
+ * Reports that a published list used are not read again; a change in one is noticed.
+ */
+public final class HalfReports {
+
+  private final Regulation regulation;
+  private final PeriodId first;
+  private final Map<PeriodId, List<ReportFile>> byHalf = new TreeMap<>();
+
+  /** Reports whose half nobody can tell; their errors keep every half from being rated. */
+  private final List<ReportFile> withoutHalf = new ArrayList<>();
+
+  private final List<Diagnostic> notices = new ArrayList<>();
+  private final Map<String, Location> usedEvents = new HashMap<>();
+  private final Map<String, LocalDate> ends = new HashMap<>();
+
+  private HalfReports(Regulation regulation, PeriodId first) {
+    this.regulation = regulation;
+    this.first = first;
+  }
+
+  /**
+   * Reads the reports of a book.
+   *
+   * @param first the first half-year that is to be rated
+   */
+  public static HalfReports read(
+      Book book, Regulation regulation, PeriodId first, ReportProgress progress)
+      throws BookProblem {
+    HalfReports reports = new HalfReports(regulation, first);
+    Map<String, Book.UsedReport> used = book.usedBefore(first);
+    List<Path> fresh = new ArrayList<>();
+    for (Path file : ReportFiles.below(book.root().resolve(Book.REPORTS))) {
+      String name = ReportFiles.name(book.root(), file);
+      Book.UsedReport before = used.get(name);
+      if (before != null) {
+        reports.used(file, name, before);
+      } else if (ReportFiles.isReport(file)) {
+        fresh.add(file);
+      } else {
+        reports.notices.add(
+            Notice.BOK_013.at(
+                new Location.WholeFile(name), name, name.substring(name.lastIndexOf('.') + 1)));
+      }
+    }
+    progress.start(fresh.size());
+    ReportFiles.readAll(book.root(), fresh, progress::one).forEach(reports::add);
+    progress.end();
+    return reports;
+  }
+
+  private void used(Path file, String name, Book.UsedReport before) throws BookProblem {
+    usedEvents.put(before.digest().event(), new Location.WholeFile(name));
+    before.digest().lastDay().ifPresent(day -> ends.put(before.digest().event(), day));
+    boolean same =
+        Files.exists(file)
+            && Digests.sha256(Disk.read(file, name)).equals(before.digest().sha256());
+    if (!same) {
+      notices.add(Notice.BOK_003.at(new Location.WholeFile(name), name, before.list()));
+    }
+  }
+
+  private void add(ReportFile file) {
+    boolean known =
+        file.event().isPresent() && !file.event().get().end().equals(ReportReader.UNKNOWN_DATE);
+    if (!known) {
+      withoutHalf.add(file);
+      return;
+    }
+    Event event = file.event().orElseThrow();
+    ends.putIfAbsent(event.id(), event.end());
+    PeriodId half = regulation.rules().halves().of(event.end());
+    Location before = usedEvents.get(event.id());
+    if (before != null) {
+      notices.add(
+          Notice.BOK_001
+              .at(List.of(event.cells().at(Key.EVENT_ID), before), event.id())
+              .of(event.id()));
+    } else if (half.compareTo(first) < 0) {
+      notices.add(
+          Notice.BOK_002
+              .at(event.cells().at(Key.END_DATE), event.id(), event.end(), half)
+              .of(event.id()));
+    } else {
+      byHalf.computeIfAbsent(half, h -> new ArrayList<>()).add(file);
+    }
+  }
+
+  /** The reports whose events end in a half-year, in order of their paths. */
+  public List<ReportFile> of(PeriodId half) {
+    return byHalf.getOrDefault(half, List.of());
+  }
+
+  /** The days on which the events of the book's reports ended, by event id. */
+  public Map<String, LocalDate> ends() {
+    return Map.copyOf(ends);
+  }
+
+  /** What is to be said about the reports of a half-year and those that belong to none. */
+  public List<Diagnostic> findings(PeriodId half) {
+    List<Diagnostic> findings = new ArrayList<>(notices);
+    withoutHalf.forEach(f -> findings.addAll(f.findings()));
+    of(half).forEach(f -> findings.addAll(f.findings()));
+    int later = 0;
+    for (Map.Entry<PeriodId, List<ReportFile>> entry : byHalf.entrySet()) {
+      later += entry.getKey().compareTo(half) > 0 ? entry.getValue().size() : 0;
+    }
+    if (later > 0) {
+      findings.add(Notice.BOK_012.at(List.of(), later, half.next() + " ..."));
+    }
+    return findings;
+  }
+}

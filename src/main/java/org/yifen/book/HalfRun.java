@@ -1,0 +1,133 @@
+package org.yifen.book;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.yifen.audit.ClosedHalf;
+import org.yifen.audit.HalfInput;
+import org.yifen.audit.HalfReplay;
+import org.yifen.diagnostic.Diagnostic;
+import org.yifen.diagnostic.Notice;
+import org.yifen.diagnostic.Read;
+import org.yifen.event.Event;
+import org.yifen.player.Player;
+import org.yifen.player.Register;
+import org.yifen.publish.FindingsJson;
+import org.yifen.publish.ListFiles;
+import org.yifen.publish.ListWorkbook;
+import org.yifen.publish.Manifest;
+import org.yifen.regulation.PeriodId;
+import org.yifen.regulation.Regulation;
+
+/** One half-year of a book: from its files to a list's folder. */
+public final class HalfRun {
+
+  private final Book book;
+  private final Regulation regulation;
+  private final HalfReports reports;
+
+  public HalfRun(Book book, Regulation regulation, HalfReports reports) {
+    this.book = book;
+    this.regulation = regulation;
+    this.reports = reports;
+  }
+
+  /** Calculates a half-year; nothing is written. Its findings are in reading order. */
+  public Read<ClosedHalf> close(PeriodId period, boolean enrol) throws BookProblem {
+    List<Diagnostic> found = new ArrayList<>(reports.findings(period));
+    List<Event> events = reports.of(period).stream().map(f -> f.event().orElseThrow()).toList();
+    Read<ClosedHalf> closed = HalfReplay.run(regulation, input(period, events, enrol));
+    found.addAll(closed.diagnostics());
+    List<Diagnostic> sorted = found.stream().sorted().toList();
+    return Read.hasErrors(sorted)
+        ? new Read<>(Optional.empty(), sorted)
+        : new Read<>(closed.value().map(c -> c.with(sorted)), sorted);
+  }
+
+  private HalfInput input(PeriodId period, List<Event> events, boolean enrol) throws BookProblem {
+    PeriodId before = period.previous();
+    List<Register> previous = new ArrayList<>();
+    if (book.lists().contains(before.previous())) {
+      previous.add(book.register(before.previous()));
+    }
+    return new HalfInput(
+        period,
+        book.register(before),
+        previous,
+        book.pending(before),
+        book.players(),
+        events,
+        book.waivers(),
+        book.places(),
+        book.normsBefore(period, regulation, reports.ends()),
+        enrol);
+  }
+
+  /** Writes a list's folder and, where players were enrolled, the persons. */
+  public void write(ClosedHalf half, boolean enrol, String tool, BookLock lock) throws BookProblem {
+    lock.require();
+    List<Player> players = book.players();
+    Map<String, byte[]> files = files(half);
+    files.put(Book.MANIFEST, manifest(half, enrol, tool, files).bytes());
+    ListWriter writer = new ListWriter(book.root());
+    try {
+      writer.write(half.period(), files);
+      writer.enrol(players, half.enrolled());
+    } catch (IOException e) {
+      throw BookProblem.environment(
+          Notice.ENV_002, Book.LISTS + "/" + half.period(), Disk.reason(e));
+    }
+  }
+
+  private Map<String, byte[]> files(ClosedHalf half) {
+    Map<String, byte[]> files = new TreeMap<>();
+    files.put("register.csv", utf8(ListFiles.register(half.closing())));
+    files.put("list.csv", utf8(ListFiles.list(half.list())));
+    files.put("list.xlsx", ListWorkbook.bytes(half.list(), regulation.rules().halves()));
+    files.put("changes.csv", utf8(ListFiles.changes(half)));
+    files.put("pending.csv", utf8(ListFiles.pending(half.pending())));
+    files.put("norms.csv", utf8(ListFiles.norms(half.norms())));
+    files.put("applications.csv", utf8(ListFiles.applications(half.applications())));
+    files.put("findings.json", FindingsJson.of(half.diagnostics()));
+    return files;
+  }
+
+  private Manifest manifest(ClosedHalf half, boolean enrol, String tool, Map<String, byte[]> files)
+      throws BookProblem {
+    Map<String, Manifest.FileDigest> inputs = new TreeMap<>();
+    book.digests().forEach((f, d) -> inputs.put(f, Manifest.FileDigest.of(f, d)));
+    for (ReportFile report : reports.of(half.period())) {
+      Event event = report.event().orElseThrow();
+      inputs.put(
+          report.name(),
+          new Manifest.FileDigest(
+              report.name(), report.sha256(), event.id(), event.end().toString()));
+    }
+    Map<String, Manifest.FileDigest> outputs = new LinkedHashMap<>();
+    files.forEach((f, bytes) -> outputs.put(f, Manifest.FileDigest.of(f, Digests.sha256(bytes))));
+    List<Manifest.FileDigest> tables =
+        regulation.files().entrySet().stream()
+            .map(e -> Manifest.FileDigest.of(e.getKey(), Digests.sha256(utf8(e.getValue()))))
+            .sorted(Comparator.comparing(Manifest.FileDigest::file))
+            .toList();
+    return new Manifest(
+        tool,
+        regulation.edition(),
+        half.period().toString(),
+        enrol,
+        book.manifestDigest(half.period().previous()),
+        tables,
+        List.copyOf(inputs.values()),
+        List.copyOf(outputs.values()));
+  }
+
+  private static byte[] utf8(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+}

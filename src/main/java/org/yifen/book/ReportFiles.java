@@ -1,0 +1,75 @@
+package org.yifen.book;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.yifen.diagnostic.Notice;
+
+/** Finds and reads report files; many at a time, given back in order of their names. */
+public final class ReportFiles {
+
+  private ReportFiles() {}
+
+  /** All files below a folder that are not hidden, in order of their paths; none without it. */
+  static List<Path> below(Path folder) throws BookProblem {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> paths = Files.walk(folder)) {
+      return paths.filter(ReportFiles::isCandidate).sorted().toList();
+    } catch (IOException | UncheckedIOException e) {
+      throw BookProblem.environment(Notice.ENV_009, folder, Disk.reason(e));
+    }
+  }
+
+  /** Not a folder, not hidden, and not the lock file a spreadsheet program leaves. */
+  private static boolean isCandidate(Path path) {
+    String name = path.getFileName().toString();
+    return Files.isRegularFile(path) && !name.startsWith(".") && !name.startsWith("~$");
+  }
+
+  /** Whether a file's name is that of a report; any other below reports is passed over. */
+  static boolean isReport(Path path) {
+    String name = path.getFileName().toString().toLowerCase(Locale.ROOT);
+    return name.endsWith(".xlsx") || name.endsWith(".xls") || name.endsWith(".csv");
+  }
+
+  /** Reads one file; a failure is a finding. */
+  public static ReportFile read(Path file, String name) {
+    try {
+      if (Files.isDirectory(file)) {
+        return ReportFile.unreadable(name, Notice.FIL_003);
+      }
+      if (!Files.exists(file)) {
+        return ReportFile.unreadable(name, Notice.FIL_001, name);
+      }
+      return ReportFile.of(name, Files.readAllBytes(file));
+    } catch (IOException e) {
+      return ReportFile.unreadable(name, Notice.FIL_002, Disk.reason(e));
+    }
+  }
+
+  /** Reads files on all processors; {@code progress} hears of each file done. */
+  static List<ReportFile> readAll(Path book, List<Path> files, Runnable progress) {
+    return files.parallelStream()
+        .map(
+            file -> {
+              ReportFile read = read(file, name(book, file));
+              progress.run();
+              return read;
+            })
+        .toList();
+  }
+
+  /** A file's path from the book's folder, with slashes. */
+  static String name(Path book, Path file) {
+    List<String> parts = new ArrayList<>();
+    book.relativize(file).forEach(part -> parts.add(part.toString()));
+    return String.join("/", parts);
+  }
+}
