@@ -17,9 +17,6 @@ final class EventCalculation {
   private final Rules rules;
   private final RatedEvent event;
   private final EventResult result;
-  private final boolean[] woman;
-  private final boolean[] below;
-  private final boolean[] excluded;
   private final int[] degree;
   private boolean anyBelow;
 
@@ -29,9 +26,6 @@ final class EventCalculation {
     this.event = event;
     this.result = new EventResult(event);
     int size = event.size();
-    woman = new boolean[size];
-    below = new boolean[size];
-    excluded = new boolean[size];
     degree = new int[size];
   }
 
@@ -55,13 +49,13 @@ final class EventCalculation {
 
   private void enter(States opening) {
     result.mixedRating = rules.mixedWomanVersusMan();
-    for (int i = 0; i < woman.length; i++) {
+    for (int i = 0; i < result.woman.length; i++) {
       int player = event.players[i];
-      woman[i] = opening.woman[player];
+      result.woman[i] = opening.woman[player];
       int rating = opening.rating[player];
       result.rated[i] = rating != 0;
       result.own[i] = rating != 0 ? rating : rules.provisional().of(opening.sex(player));
-      below[i] = event.mixed && woman[i] && result.own[i] < result.mixedRating;
+      result.below[i] = event.mixed && result.woman[i] && result.own[i] < result.mixedRating;
     }
   }
 
@@ -70,8 +64,8 @@ final class EventCalculation {
     if (!event.roundRobin) {
       return;
     }
-    int[] points = new int[woman.length];
-    boolean[] plays = new boolean[woman.length];
+    int[] points = new int[result.woman.length];
+    boolean[] plays = new boolean[result.woman.length];
     for (int g = 0; g < event.games.size(); g++) {
       int game = event.games.packed(g);
       if (Games.isPlayed(game)) {
@@ -81,8 +75,8 @@ final class EventCalculation {
         plays[Games.second(game)] = true;
       }
     }
-    for (int i = 0; i < excluded.length; i++) {
-      excluded[i] = !result.rated[i] && plays[i] && points[i] == 0;
+    for (int i = 0; i < result.excluded.length; i++) {
+      result.excluded[i] = !result.rated[i] && plays[i] && points[i] == 0;
     }
   }
 
@@ -96,7 +90,7 @@ final class EventCalculation {
       int b = Games.second(game);
       played[event.players[a]] = true;
       played[event.players[b]] = true;
-      if (excluded[a] || excluded[b]) {
+      if (result.excluded[a] || result.excluded[b]) {
         result.leftOut[a]++;
         result.leftOut[b]++;
         continue;
@@ -111,12 +105,11 @@ final class EventCalculation {
 
   /** Counts one side of a game; a rated player of a Swiss and an unrated one need a rated foe. */
   private void add(int self, int opponent, int score) {
-    boolean counts = result.rated[opponent] || (event.roundRobin && result.rated[self]);
-    if (!counts) {
+    int rating = result.counted(self, opponent);
+    if (rating == 0) {
       return;
     }
-    int rating = below[opponent] && !woman[self] ? result.mixedRating : result.own[opponent];
-    int slot = 2 * self + (below[self] && !woman[opponent] ? 1 : 0);
+    int slot = 2 * self + (result.below[self] && !result.woman[opponent] ? 1 : 0);
     result.partGames[slot]++;
     result.partSums[slot] += rating;
     result.score[self] += score;
@@ -135,7 +128,7 @@ final class EventCalculation {
     int participants = 0;
     for (int i = 0; i < degree.length; i++) {
       participants += degree[i] > 0 ? 1 : 0;
-      anyBelow |= degree[i] > 0 && below[i];
+      anyBelow |= degree[i] > 0 && result.below[i];
     }
     if (!event.shortcut || anyBelow) {
       return;
@@ -157,7 +150,7 @@ final class EventCalculation {
       int game = event.games.packed(g);
       int a = Math.min(Games.first(game), Games.second(game));
       int b = Math.max(Games.first(game), Games.second(game));
-      if (Games.isPlayed(game) && !excluded[a] && !excluded[b]) {
+      if (Games.isPlayed(game) && !result.excluded[a] && !result.excluded[b]) {
         if (pairs.get(a * size + b)) {
           return false;
         }

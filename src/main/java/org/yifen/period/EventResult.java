@@ -33,6 +33,14 @@ public final class EventResult {
   /** Games left out because one player of them made no point (article 9), by entrant. */
   final int[] leftOut;
 
+  final boolean[] woman;
+
+  /** Women of a mixed event below the rating they count at against men. */
+  final boolean[] below;
+
+  /** Unrated participants of a round robin without a point. */
+  final boolean[] excluded;
+
   /** M of a complete single round robin; 0 where {@code N · P} was used. */
   int participants;
 
@@ -53,6 +61,9 @@ public final class EventResult {
     kValue = new int[size];
     change = new int[size];
     leftOut = new int[size];
+    woman = new boolean[size];
+    below = new boolean[size];
+    excluded = new boolean[size];
   }
 
   public RatedEvent event() {
@@ -96,6 +107,26 @@ public final class EventResult {
   /** The sum of the counted opponents' ratings, as they counted, in points. */
   int opponentSum(int entrant) {
     return partSums[2 * entrant] + partSums[2 * entrant + 1];
+  }
+
+  /** Whether the games of an entrant are left out, being unrated and without a point. */
+  public boolean isExcluded(int entrant) {
+    return excluded[entrant];
+  }
+
+  /**
+   * The rating an opponent had in a game that counts for an entrant, in points; 0 when such a game
+   * does not count.
+   */
+  public int counted(int entrant, int opponent) {
+    boolean counts =
+        !excluded[entrant]
+            && !excluded[opponent]
+            && (rated[opponent] || (event.roundRobin && rated[entrant]));
+    if (!counts) {
+      return 0;
+    }
+    return below[opponent] && !woman[entrant] ? mixedRating : own[opponent];
   }
 
   /** How an entrant's change came about. */
