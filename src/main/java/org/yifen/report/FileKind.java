@@ -29,7 +29,8 @@ final class FileKind {
     {"SQLite format 3", "SQLite"},
     {"\0\0\u001a\0", "Lotus 1-2-3"},
     {"\u0093\u00ff\u0089D", "Swiss-Manager (.tun)"},
-    {"ID;P", "SYLK (.slk)"},
+    {"ID;PWXL", "SYLK (.slk)"}, // "ID;P" alone may well be a CSV: ID;Player
+    {"ID;PSCALC", "SYLK (.slk)"},
     {"MIME-Version:", "MHTML"},
   };
 

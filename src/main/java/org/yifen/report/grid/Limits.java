@@ -31,6 +31,9 @@ public final class Limits {
   /** Merged ranges, in one file. */
   public static final int MERGES = 100_000;
 
+  /** Cell styles of a workbook, and number formats; spreadsheets allow 64,000. */
+  public static final int STYLES = 1 << 16;
+
   /** Characters of one cell; spreadsheets allow half of it. */
   public static final int CELL_CHARS = 1 << 16;
 

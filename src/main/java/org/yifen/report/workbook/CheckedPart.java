@@ -20,6 +20,7 @@ final class CheckedPart extends FilterInputStream {
   private final long expected;
   private final ZipParts.ByteBudget budget;
   private final CRC32 crc = new CRC32();
+  private boolean ended;
 
   /** A part that is stored as it is. */
   CheckedPart(InputStream stored, String part, long crc, ZipParts.ByteBudget budget) {
@@ -43,11 +44,13 @@ final class CheckedPart extends FilterInputStream {
 
   @Override
   public int read(byte[] bytes, int offset, int length) throws IOException {
-    int count = in.read(bytes, offset, length);
+    int count = ended ? -1 : in.read(bytes, offset, length);
     if (count < 0) {
-      if (crc.getValue() != expected) {
+      if (!ended && crc.getValue() != expected) {
         throw Unreadable.damaged(part, "CRC");
       }
+      ended = true;
+      in.close(); // whoever reads to the end need not think of the inflater's memory
       return count;
     }
     budget.spend(count, part);

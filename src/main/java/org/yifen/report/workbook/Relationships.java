@@ -15,6 +15,8 @@ import org.yifen.report.grid.Unreadable;
  */
 record Relationships(Map<String, String> targets, Map<String, String> byType) {
 
+  private static final int MOST = 10_000;
+
   /**
    * The relationships of a part; none when the part has none.
    *
@@ -47,6 +49,9 @@ record Relationships(Map<String, String> targets, Map<String, String> byType) {
     String type = xml.attribute("Type");
     if (target == null || type == null || "External".equals(xml.attribute("TargetMode"))) {
       return;
+    }
+    if (targets.size() == MOST) {
+      throw xml.damaged("> " + MOST + " <Relationship>");
     }
     String resolved = resolve(folder, target);
     @Nullable String id = xml.attribute("Id");

@@ -7,7 +7,10 @@ import org.yifen.report.grid.Cell;
 import org.yifen.report.grid.Limits;
 import org.yifen.report.grid.Unreadable;
 
-/** The texts that cells share, each made into one cell value once. */
+/**
+ * The texts that cells share, each made into one cell value once. Texts that cells hold themselves
+ * count against the same limit.
+ */
 final class SharedStrings {
 
   private final List<Cell.Text> texts = new ArrayList<>();
@@ -34,11 +37,19 @@ final class SharedStrings {
   }
 
   private void add(String part, String text) throws Unreadable {
-    characters += text.length();
-    if (characters > Limits.TEXT_CHARS || texts.size() == Limits.CELLS) {
-      throw Unreadable.beyond(part + " > " + (Limits.TEXT_CHARS >> 20) + " Mi 字 characters");
+    if (texts.size() == Limits.CELLS) {
+      throw Unreadable.beyond(part + " > " + Limits.CELLS + " <si>");
     }
-    texts.add(new Cell.Text(text));
+    texts.add(new Cell.Text(count(text)));
+  }
+
+  /** Counts a text of the workbook against the limit, and returns it. */
+  String count(String text) throws Unreadable {
+    characters += text.length();
+    if (characters > Limits.TEXT_CHARS) {
+      throw Unreadable.beyond((Limits.TEXT_CHARS >> 20) + " Mi 字 characters");
+    }
+    return text;
   }
 
   /** The text of that number, from 0; nothing when there is none. */

@@ -56,6 +56,7 @@ final class Styles {
     while (xml.nextChild()) {
       String code = xml.attribute("formatCode");
       if (code != null) {
+        check(codes.size(), "numFmt");
         codes.put(xml.intAttribute("numFmtId", 0), RichText.unescape(code));
       }
       xml.skipElement();
@@ -64,11 +65,15 @@ final class Styles {
 
   private void readStyles(XmlPull xml) throws Unreadable {
     while (xml.nextChild()) {
-      if (formatOfStyle.size() == Limits.CELLS) {
-        throw xml.damaged("> " + Limits.CELLS + " xf");
-      }
+      check(formatOfStyle.size(), "xf");
       formatOfStyle.add(xml.intAttribute("numFmtId", 0));
       xml.skipElement();
+    }
+  }
+
+  private static void check(int count, String element) throws Unreadable {
+    if (count == Limits.STYLES) {
+      throw Unreadable.beyond(Limits.STYLES + " <" + element + ">");
     }
   }
 }

@@ -29,7 +29,7 @@ final class XlsxCell {
       switch (xml.name()) {
         case "v" -> value = xml.elementText();
         case "f" -> formula = xml.elementText();
-        case "is" -> inline = new Cell.Text(RichText.read(xml));
+        case "is" -> inline = text(RichText.read(xml));
         default -> xml.skipElement();
       }
     }
@@ -38,7 +38,7 @@ final class XlsxCell {
     }
     boolean textResult = "str".equals(type) && value != null;
     if (formula != null && !textResult && (value == null || value.isEmpty())) {
-      return new Cell.Uncomputed(formula);
+      return new Cell.Uncomputed(workbook.strings().count(formula));
     }
     return value == null ? Cell.Blank.INSTANCE : value(type == null ? "n" : type, style, value);
   }
@@ -47,12 +47,16 @@ final class XlsxCell {
     return switch (type) {
       case "n" -> value.isEmpty() ? Cell.Blank.INSTANCE : number(style, value);
       case "s" -> shared(value);
-      case "str", "inlineStr" -> new Cell.Text(RichText.unescape(value));
+      case "str", "inlineStr" -> text(RichText.unescape(value));
       case "b" -> new Cell.Bool(bool(value));
-      case "e" -> new Cell.Fault(value);
+      case "e" -> new Cell.Fault(workbook.strings().count(value));
       case "d" -> date(value);
       default -> throw xml.damaged("<c t=\"" + type + "\">");
     };
+  }
+
+  private Cell text(String text) throws Unreadable {
+    return new Cell.Text(workbook.strings().count(text));
   }
 
   private Cell number(@Nullable String style, String value) throws Unreadable {
