@@ -22,7 +22,6 @@ import org.yifen.player.Register;
 import org.yifen.player.RegisterEntry;
 import org.yifen.player.Roll;
 import org.yifen.regulation.Regulation;
-import org.yifen.regulation.Title;
 
 /**
  * Makes a half-year from its inputs: identifies the players, checks the conditions, calculates, and
@@ -76,7 +75,10 @@ public final class HalfReplay {
     return found.stream().sorted().toList();
   }
 
-  /** Everybody of the book, also those whom only the register knows. */
+  /**
+   * Everybody of the book, also those whom only the register knows. A title won by place stands in
+   * the register before anybody enters it among the players.
+   */
   private List<Player> persons() {
     Map<String, Player> persons = new TreeMap<>();
     for (RegisterEntry entry : input.opening().entries()) {
@@ -84,17 +86,9 @@ public final class HalfReplay {
     }
     for (Player player : input.players()) {
       Player registered = persons.get(player.id());
-      persons.put(player.id(), registered == null ? player : withHigherTitle(player, registered));
+      persons.put(player.id(), registered == null ? player : player.orHigherTitle(registered));
     }
     return new ArrayList<>(persons.values());
-  }
-
-  /** A title won by place stands in the register before anybody enters it among the players. */
-  private static Player withHigherTitle(Player player, Player registered) {
-    int present = Title.level(player.title(), player.sex());
-    return Title.level(registered.title(), player.sex()) > present
-        ? player.withTitle(registered.title())
-        : player;
   }
 
   /** The opening register under the players' present names, with everybody new. */
@@ -114,7 +108,7 @@ public final class HalfReplay {
   private List<Participants> check(List<Event> events, Roll roll, Register opening) {
     List<Participants> checked = new ArrayList<>();
     for (Event event : events) {
-      List<Register> inForce = new ArrayList<>(List.of(opening));
+      List<Register> inForce = new ArrayList<>(List.of(opening, input.opening()));
       boolean beganBefore =
           event.start().isBefore(regulation.rules().halves().published(input.period().previous()));
       if (beganBefore) {

@@ -27,7 +27,7 @@ public final class RegisterCheck {
     for (int i = 0; i < players.size(); i++) {
       Entrant entrant = event.entrants().get(i);
       rating(event, entrant, players.get(i), inForce, found);
-      title(event, entrant, players.get(i), found);
+      title(event, entrant, players.get(i), inForce, found);
     }
     return found;
   }
@@ -49,9 +49,14 @@ public final class RegisterCheck {
                 event.cells().at(entrant, Field.RATING), text(entrant.rating()), registered));
   }
 
-  private static void title(Event event, Entrant entrant, Player player, List<Diagnostic> found) {
+  private static void title(
+      Event event, Entrant entrant, Player player, List<Register> inForce, List<Diagnostic> found) {
     boolean reported = event.cells().columns().containsKey(Field.TITLE);
-    if (!reported || Title.same(entrant.title(), player.title(), player.sex())) {
+    boolean inOneList =
+        inForce.stream()
+            .flatMap(r -> r.find(player.id()).stream())
+            .anyMatch(e -> Title.same(entrant.title(), e.title(), player.sex()));
+    if (!reported || inOneList || Title.same(entrant.title(), player.title(), player.sex())) {
       return;
     }
     found.add(

@@ -2,6 +2,7 @@ package org.yifen.player;
 
 import java.util.List;
 import org.yifen.regulation.Sex;
+import org.yifen.regulation.Title;
 
 /**
  * A person of the register, as {@code players.csv} has them.
@@ -29,6 +30,13 @@ public record Player(
   public static Player of(RegisterEntry entry) {
     return new Player(
         entry.id(), entry.name(), entry.sex(), entry.unit(), entry.title(), "", List.of(), "");
+  }
+
+  /** This person with the registered title where that is the higher one. */
+  public Player orHigherTitle(Player registered) {
+    return Title.level(registered.title, sex) > Title.level(title, sex)
+        ? withTitle(registered.title)
+        : this;
   }
 
   /** This person with another title. */

@@ -124,6 +124,11 @@ public final class ListFiles {
     return CsvTable.write(CHANGES, rows);
   }
 
+  /** The changes of a list that no half-year led to: the header alone. */
+  public static String noChanges() {
+    return CsvTable.write(CHANGES, List.of());
+  }
+
   public static String pending(List<Pending> pending) {
     List<List<String>> rows = new ArrayList<>();
     for (Pending p : pending) {

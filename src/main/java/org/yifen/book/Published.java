@@ -1,0 +1,58 @@
+package org.yifen.book;
+
+import java.util.List;
+import java.util.Optional;
+import org.yifen.audit.ClosedHalf;
+import org.yifen.diagnostic.Diagnostic;
+import org.yifen.diagnostic.Notice;
+import org.yifen.player.Player;
+import org.yifen.player.Roll;
+import org.yifen.publish.ListFiles;
+import org.yifen.regulation.PeriodId;
+
+/** A published list beside the same half-year calculated again. */
+public final class Published {
+
+  private Published() {}
+
+  /** Refuses a list the book does not have, or whose opening register it does not have. */
+  public static void require(Book book, PeriodId period) throws BookProblem {
+    for (PeriodId list : List.of(period, period.previous())) {
+      if (!book.lists().contains(list)) {
+        throw BookProblem.usage(Notice.ENV_007, list);
+      }
+    }
+  }
+
+  /** The id of a player given by id or name; a problem when there is none, or several. */
+  public static String player(ClosedHalf half, String given) throws BookProblem {
+    if (half.opening().find(given).isPresent()) {
+      return given;
+    }
+    Roll roll = new Roll(half.opening().entries().stream().map(Player::of).toList());
+    List<Player> named = roll.named(given);
+    if (named.isEmpty()) {
+      throw BookProblem.usage(Notice.ENV_011, given);
+    }
+    if (named.size() > 1) {
+      throw BookProblem.usage(
+          Notice.ENV_012, given, String.join("; ", named.stream().map(Player::label).toList()));
+    }
+    return named.get(0).id();
+  }
+
+  /** Says that the changes or the register are not those that were published. */
+  public static Optional<Diagnostic> difference(Book book, ClosedHalf half) throws BookProblem {
+    if (differs(book, half, "changes.csv", ListFiles.changes(half))) {
+      return Optional.of(Notice.ENV_013.at(List.of(), "changes.csv", half.period()));
+    }
+    return differs(book, half, "register.csv", ListFiles.register(half.closing()))
+        ? Optional.of(Notice.ENV_013.at(List.of(), "register.csv", half.period()))
+        : Optional.empty();
+  }
+
+  private static boolean differs(Book book, ClosedHalf half, String file, String calculated)
+      throws BookProblem {
+    return !book.text(Book.listFile(half.period(), file)).equals(calculated);
+  }
+}

@@ -1,0 +1,155 @@
+package org.yifen.book;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.yifen.audit.Participants;
+import org.yifen.diagnostic.Diagnostic;
+import org.yifen.diagnostic.Notice;
+import org.yifen.event.Deadlines;
+import org.yifen.event.Eligibility;
+import org.yifen.event.Event;
+import org.yifen.event.Key;
+import org.yifen.event.Waiver;
+import org.yifen.player.Player;
+import org.yifen.player.Register;
+import org.yifen.player.Roll;
+import org.yifen.regulation.PeriodId;
+import org.yifen.regulation.Regulation;
+import org.yifen.report.ReportReader;
+import org.yifen.trace.Location;
+
+/** Checks reports, alone or against a book's register. */
+public final class ReportCheck {
+
+  private final Regulation regulation;
+  private final Optional<Book> book;
+  private final List<Waiver> waivers;
+  private final Map<String, Location> events = new HashMap<>();
+
+  /** A report and all its findings in reading order. */
+  public record Checked(ReportFile file, List<Diagnostic> findings) {}
+
+  private ReportCheck(Regulation regulation, Optional<Book> book, List<Waiver> waivers) {
+    this.regulation = regulation;
+    this.book = book;
+    this.waivers = waivers;
+  }
+
+  /** Without a book only what a report says of itself can be checked. */
+  public static ReportCheck alone(Regulation regulation) {
+    return new ReportCheck(regulation, Optional.empty(), List.of());
+  }
+
+  public static ReportCheck against(Path folder, Regulation regulation) throws BookProblem {
+    Book book = Book.open(folder);
+    if (book.lists().isEmpty()) {
+      throw BookProblem.usage(Notice.ENV_003, folder);
+    }
+    return new ReportCheck(regulation, Optional.of(book), book.waivers());
+  }
+
+  /** Checks reports; their order is kept. */
+  public List<Checked> all(List<String> names, ReportProgress progress) throws BookProblem {
+    progress.start(names.size());
+    List<ReportFile> files =
+        names.parallelStream()
+            .map(
+                name -> {
+                  ReportFile file = ReportFiles.read(Path.of(name), name);
+                  progress.one();
+                  return file;
+                })
+            .toList();
+    progress.end();
+    if (book.isPresent()) {
+      knownEvents(book.get(), names.stream().map(Path::of).toList());
+    }
+    List<Checked> checked = new ArrayList<>();
+    for (ReportFile file : files) {
+      List<Diagnostic> findings = new ArrayList<>(file.findings());
+      if (file.event().isPresent()) {
+        findings.addAll(check(file.event().get()));
+      }
+      checked.add(new Checked(file, findings.stream().sorted().toList()));
+    }
+    return checked;
+  }
+
+  /** The events of the book's own reports, but for the files that are being checked. */
+  private void knownEvents(Book open, List<Path> checked) throws BookProblem {
+    PeriodId newest = open.lists().get(open.lists().size() - 1);
+    open.usedBefore(newest.next())
+        .forEach(
+            (name, used) -> {
+              if (!isOneOf(open.root().resolve(name), checked)) {
+                events.put(used.digest().event(), new Location.WholeFile(name));
+              }
+            });
+    List<Path> fresh =
+        ReportFiles.below(open.root().resolve(Book.REPORTS)).stream()
+            .filter(p -> ReportFiles.isReport(p) && !isOneOf(p, checked))
+            .toList();
+    for (ReportFile file : ReportFiles.readAll(open.root(), fresh, () -> {})) {
+      file.event().ifPresent(e -> events.putIfAbsent(e.id(), e.cells().at(Key.EVENT_ID)));
+    }
+  }
+
+  private static boolean isOneOf(Path file, List<Path> checked) {
+    Path same = file.toAbsolutePath().normalize();
+    return checked.stream().anyMatch(c -> c.toAbsolutePath().normalize().equals(same));
+  }
+
+  private List<Diagnostic> check(Event event) throws BookProblem {
+    List<Diagnostic> findings = new ArrayList<>();
+    Location before = events.putIfAbsent(event.id(), event.cells().at(Key.EVENT_ID));
+    if (before != null) {
+      findings.add(
+          Notice.BOK_001
+              .at(List.of(event.cells().at(Key.EVENT_ID), before), event.id())
+              .of(event.id()));
+    }
+    if (book.isPresent()) {
+      findings.addAll(checkAgainst(book.get(), event));
+    } else if (!event.entrants().isEmpty()) {
+      int rated = (int) event.entrants().stream().filter(e -> e.rating().isPresent()).count();
+      findings.addAll(
+          Eligibility.of(event, rated, regulation.rules().conditions(), waivers).diagnostics());
+      findings.addAll(Deadlines.of(event, regulation.rules().conditions()));
+    }
+    return findings;
+  }
+
+  private List<Diagnostic> checkAgainst(Book open, Event event) throws BookProblem {
+    List<Register> inForce = new ArrayList<>();
+    PeriodId opening = openingList(open, event);
+    inForce.add(open.register(opening));
+    boolean beganBefore = event.start().isBefore(regulation.rules().halves().published(opening));
+    if (beganBefore && open.lists().contains(opening.previous())) {
+      inForce.add(open.register(opening.previous()));
+    }
+    Map<String, Player> persons = new HashMap<>();
+    inForce.get(0).entries().forEach(e -> persons.put(e.id(), Player.of(e)));
+    for (Player player : open.players()) {
+      Player registered = persons.get(player.id());
+      persons.put(player.id(), registered == null ? player : player.orHigherTitle(registered));
+    }
+    return Participants.of(
+            event, new Roll(persons.values()), inForce, regulation.rules().conditions(), waivers)
+        .diagnostics();
+  }
+
+  /** The list before the half-year in which the event ends; the newest where there is none. */
+  private PeriodId openingList(Book open, Event event) throws BookProblem {
+    List<PeriodId> lists = open.lists();
+    PeriodId newest = lists.get(lists.size() - 1);
+    if (event.end().equals(ReportReader.UNKNOWN_DATE)) {
+      return newest;
+    }
+    PeriodId before = regulation.rules().halves().of(event.end()).previous();
+    return lists.contains(before) ? before : newest;
+  }
+}

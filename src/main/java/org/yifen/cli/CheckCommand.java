@@ -1,0 +1,99 @@
+package org.yifen.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.yifen.book.BookProblem;
+import org.yifen.book.ReportCheck;
+import org.yifen.diagnostic.Diagnostic;
+import org.yifen.diagnostic.Notice;
+import org.yifen.diagnostic.Read;
+import org.yifen.diagnostic.Severity;
+import org.yifen.event.Event;
+import org.yifen.publish.FindingsJson;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+
+/** Finds the mistakes of reports before they are submitted. */
+final class CheckCommand implements Command {
+
+  private static final String STRICT = "--strict";
+
+  /** A file that is not there or cannot be read is a matter of the environment. */
+  private static final List<Notice> ENVIRONMENT =
+      List.of(Notice.FIL_001, Notice.FIL_002, Notice.FIL_003);
+
+  @Override
+  public CommandSpec spec(Terminal t) {
+    CommandSpec spec =
+        Options.spec("check", t, "检查成绩报告，指出每一处错误。", "Find every mistake of tournament reports.");
+    spec.addPositional(
+        PositionalParamSpec.builder()
+            .index("0..*")
+            .arity("1..*")
+            .paramLabel("REPORT")
+            .type(List.class)
+            .auxiliaryTypes(String.class)
+            .description(t.say("成绩报告：.xlsx、.xls、.csv", "reports: .xlsx, .xls, .csv"))
+            .build());
+    spec.addOption(
+        Options.option(
+                Options.BOOK, "DIR", t, "与这个等级分册的登记核对", "compare with the register of this book")
+            .build());
+    spec.addOption(Options.flag(STRICT, t, "有警告时退出码为 1", "warnings exit with 1"));
+    spec.addOption(
+        Options.option(Options.FORMAT, "text|json", t, "输出格式", "the output's format").build());
+    return spec;
+  }
+
+  @Override
+  public int run(ParseResult options, Terminal terminal) throws BookProblem {
+    boolean json = Options.isJson(options);
+    List<String> names = options.matchedPositionalValue(0, List.<String>of());
+    String book = options.matchedOptionValue(Options.BOOK, "");
+    ReportCheck check =
+        book.isEmpty()
+            ? ReportCheck.alone(Options.regulation(options))
+            : ReportCheck.against(Path.of(book), Options.regulation(options));
+    List<ReportCheck.Checked> reports = check.all(names, new Progress(terminal));
+    List<Diagnostic> all = new ArrayList<>();
+    reports.forEach(r -> all.addAll(r.findings()));
+    if (json) {
+      terminal.print(FindingsJson.of(reports.stream().map(CheckCommand::described).toList(), all));
+    } else {
+      reports.forEach(r -> print(r, terminal));
+    }
+    return exitCode(all, options.hasMatchedOption(STRICT));
+  }
+
+  private static FindingsJson.Report described(ReportCheck.Checked report) {
+    return new FindingsJson.Report(
+        report.file().name(),
+        report.file().kind(),
+        report.file().event().map(Event::id).orElse(""));
+  }
+
+  private static void print(ReportCheck.Checked report, Terminal terminal) {
+    Findings findings = new Findings(terminal.language(), terminal::print);
+    findings.print(report.findings());
+    String kind = report.file().kind().isEmpty() ? "" : " (" + report.file().kind() + ")";
+    boolean clean = Findings.withoutNotes(report.findings()).isEmpty();
+    terminal.print(
+        report.file().name()
+            + kind
+            + terminal.say("：", ": ")
+            + (clean
+                ? terminal.say("没有发现错误", "no mistake found")
+                : findings.count(report.findings())));
+  }
+
+  private static int exitCode(List<Diagnostic> findings, boolean strict) {
+    boolean environment = findings.stream().anyMatch(d -> ENVIRONMENT.contains(d.notice()));
+    if (environment) {
+      return ExitCode.ENVIRONMENT;
+    }
+    boolean warned = findings.stream().anyMatch(d -> d.notice().severity() == Severity.WARNING);
+    return Read.hasErrors(findings) || (strict && warned) ? ExitCode.INPUT : ExitCode.DONE;
+  }
+}

@@ -1,0 +1,44 @@
+package org.yifen.cli;
+
+/** The overview of commands; plain text, so that asking for it costs nothing. */
+final class Help {
+
+  private static final String ZH =
+      """
+      弈分 Yifen：象棋联合会的等级分计算程序
+
+      用法：yifen 命令 ... [--lang zh|en] [--format text|json]
+
+        check REPORT... [--book DIR]      检查成绩报告
+        init BOOK --list REGISTER.csv --period 2026-01
+                                          以一份登记建立等级分册
+        rate BOOK --period 2026-07        计算一个半年，写出 lists/2026-07
+        explain BOOK --period 2026-07 PLAYER
+                                          逐步说明一名棋手的等级分从何而来
+
+      yifen 命令 --help 显示该命令的选项。
+      退出码：0 完成；1 输入有错误；2 用法错误；3 文件或磁盘有问题；4 程序缺陷或超出上限。""";
+
+  private static final String EN =
+      """
+      Yifen 弈分: rates the players of a xiangqi federation
+
+      Usage: yifen COMMAND ... [--lang zh|en] [--format text|json]
+
+        check REPORT... [--book DIR]      find the mistakes of tournament reports
+        init BOOK --list REGISTER.csv --period 2026-01
+                                          make a book from a register
+        rate BOOK --period 2026-07        rate a half-year, write lists/2026-07
+        explain BOOK --period 2026-07 PLAYER
+                                          how a player's number came about, step by step
+
+      yifen COMMAND --help shows a command's options.
+      Exit codes: 0 done; 1 the input has errors; 2 wrong usage; 3 a file or disk failed;
+      4 a defect of the program or a limit reached.""";
+
+  private Help() {}
+
+  static String text(Terminal terminal) {
+    return terminal.say(ZH, EN);
+  }
+}

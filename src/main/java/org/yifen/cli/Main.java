@@ -1,0 +1,75 @@
+package org.yifen.cli;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.yifen.book.BookProblem;
+import org.yifen.diagnostic.Notice;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+
+/** The program. Loads the one command that is named, and turns every outcome into an exit code. */
+public final class Main {
+
+  private static final Map<String, Supplier<Command>> COMMANDS =
+      Map.of(
+          "check", CheckCommand::new,
+          "init", InitCommand::new,
+          "rate", RateCommand::new,
+          "explain", ExplainCommand::new);
+
+  private Main() {}
+
+  public static void main(String[] args) {
+    Terminal terminal = Terminal.of(args, System.getenv());
+    int code = run(args, terminal);
+    boolean written = terminal.flush();
+    System.exit(written || code != ExitCode.DONE ? code : ExitCode.ENVIRONMENT);
+  }
+
+  static int run(String[] args, Terminal terminal) {
+    String name = args.length == 0 ? "" : args[0];
+    Supplier<Command> command = COMMANDS.get(name);
+    if (command != null) {
+      return run(command.get(), Arrays.copyOfRange(args, 1, args.length), terminal);
+    }
+    if (List.of("", "help", "--help", "-h").contains(name) || name.startsWith("--lang")) {
+      terminal.print(Help.text(terminal));
+      return name.isEmpty() ? ExitCode.USAGE : ExitCode.DONE;
+    }
+    if (List.of("--version", "-V").contains(name)) {
+      terminal.print(Version.TOOL);
+      return ExitCode.DONE;
+    }
+    terminal.complain(terminal.say("没有这个命令：", "no such command: ") + name);
+    terminal.complain(Help.text(terminal));
+    return ExitCode.USAGE;
+  }
+
+  private static int run(Command command, String[] args, Terminal terminal) {
+    CommandLine line = new CommandLine(command.spec(terminal));
+    try {
+      ParseResult options = line.parseArgs(args);
+      if (options.isUsageHelpRequested()) {
+        terminal.print(line.getUsageMessage().stripTrailing());
+        return ExitCode.DONE;
+      }
+      return command.run(options, terminal);
+    } catch (ParameterException e) {
+      terminal.complain(terminal.say("用法错误：", "wrong usage: ") + e.getMessage());
+      terminal.complain(line.getUsageMessage().stripTrailing());
+      return ExitCode.USAGE;
+    } catch (BookProblem e) {
+      new Findings(terminal.language(), terminal::complain).print(e.findings());
+      return ExitCode.of(e.kind());
+    } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
+      String what = e.getClass().getSimpleName() + " " + e.getMessage();
+      String where = e.getStackTrace().length == 0 ? "" : " @ " + e.getStackTrace()[0];
+      new Findings(terminal.language(), terminal::complain)
+          .print(Notice.ENV_014.at(List.of(), what + where));
+      return ExitCode.DEFECT;
+    }
+  }
+}

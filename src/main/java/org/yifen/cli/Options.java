@@ -1,0 +1,132 @@
+package org.yifen.cli;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import org.yifen.book.BookProblem;
+import org.yifen.book.Disk;
+import org.yifen.diagnostic.Notice;
+import org.yifen.regulation.PeriodId;
+import org.yifen.regulation.Regulation;
+import org.yifen.regulation.TableException;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+
+/** Options that several commands share, and how their values are read. */
+final class Options {
+
+  static final String PERIOD = "--period";
+  static final String FORMAT = "--format";
+  static final String TABLES = "--tables";
+  static final String BOOK = "--book";
+
+  private Options() {}
+
+  /** The specification of a command with {@code --lang}, {@code --tables} and {@code --help}. */
+  static CommandSpec spec(String name, Terminal terminal, String chinese, String english) {
+    CommandSpec spec = CommandSpec.create().name("yifen " + name);
+    spec.usageMessage().description(terminal.say(chinese, english));
+    spec.addOption(
+        option("--lang", "zh|en", terminal, "消息的语言", "the language of messages").build());
+    spec.addOption(
+        option(
+                TABLES,
+                "DIR",
+                terminal,
+                "用这个文件夹里的规则表代替内置的表",
+                "use the tables of this folder instead of the built-in ones")
+            .build());
+    spec.addOption(
+        OptionSpec.builder("-h", "--help")
+            .usageHelp(true)
+            .description(terminal.say("显示本说明", "show this help"))
+            .build());
+    return spec;
+  }
+
+  static OptionSpec.Builder option(
+      String name, String label, Terminal terminal, String chinese, String english) {
+    return OptionSpec.builder(name)
+        .paramLabel(label)
+        .type(String.class)
+        .description(terminal.say(chinese, english));
+  }
+
+  static OptionSpec flag(String name, Terminal terminal, String chinese, String english) {
+    return OptionSpec.builder(name)
+        .type(boolean.class)
+        .description(terminal.say(chinese, english))
+        .build();
+  }
+
+  static PositionalParamSpec parameter(
+      int index, String label, Terminal terminal, String chinese, String english) {
+    return PositionalParamSpec.builder()
+        .index(Integer.toString(index))
+        .arity("1")
+        .paramLabel(label)
+        .type(String.class)
+        .description(terminal.say(chinese, english))
+        .build();
+  }
+
+  /** Whether {@code --format json} is asked for; anything but text and json is wrong usage. */
+  static boolean isJson(ParseResult options) {
+    String format = options.matchedOptionValue(FORMAT, "text");
+    if (!List.of("text", "json").contains(format)) {
+      throw wrong(options, FORMAT + ": text | json");
+    }
+    return format.equals("json");
+  }
+
+  /** The period of an option; wrong usage when it is none. */
+  static PeriodId period(ParseResult options, String name) {
+    String text = options.matchedOptionValue(name, "");
+    return PeriodId.parse(text)
+        .orElseThrow(() -> wrong(options, name + " " + text + ": 2026-01 | 2026-07 ..."));
+  }
+
+  static CommandLine.ParameterException wrong(ParseResult options, String message) {
+    return new CommandLine.ParameterException(options.commandSpec().commandLine(), message);
+  }
+
+  static Path path(ParseResult options, int index) {
+    return Path.of(options.matchedPositionalValue(index, ""));
+  }
+
+  /** The edition: built in, or from the folder of {@code --tables}. */
+  static Regulation regulation(ParseResult options) throws BookProblem {
+    String folder = options.matchedOptionValue(TABLES, "");
+    AtomicReference<BookProblem> unread = new AtomicReference<>();
+    try {
+      if (folder.isEmpty()) {
+        return Regulation.builtIn();
+      }
+      Path path = Path.of(folder);
+      Path name = path.toAbsolutePath().normalize().getFileName();
+      return Regulation.load(
+          name == null ? folder : name.toString(),
+          folder,
+          file -> {
+            try {
+              return new String(
+                  Disk.read(path.resolve(file), folder + "/" + file), StandardCharsets.UTF_8);
+            } catch (BookProblem e) {
+              unread.set(e);
+              return "";
+            }
+          });
+    } catch (TableException e) {
+      BookProblem problem = unread.get();
+      throw problem != null
+          ? problem
+          : new BookProblem(
+              BookProblem.Kind.INPUT,
+              List.of(Notice.ENV_010.at(List.of(), String.valueOf(e.getMessage()))));
+    }
+  }
+}

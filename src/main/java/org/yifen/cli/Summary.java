@@ -1,0 +1,46 @@
+package org.yifen.cli;
+
+import java.nio.file.Path;
+import org.yifen.audit.ClosedHalf;
+import org.yifen.event.Event;
+import org.yifen.regulation.Sex;
+
+/** What a rated half-year came to, in a few lines. */
+final class Summary {
+
+  private final Terminal terminal;
+
+  Summary(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  void print(ClosedHalf half, boolean written, Path book) {
+    int rated = half.result().results().size();
+    long men = half.list().of(Sex.MAN).count();
+    long women = half.list().of(Sex.WOMAN).count();
+    terminal.print(
+        half.period()
+            + terminal.say("：计入 ", ": ")
+            + rated
+            + terminal.say(" 项赛事，等级分表男子 ", " events rated; on the list ")
+            + men
+            + terminal.say(" 人、女子 ", " men and ")
+            + women
+            + terminal.say(" 人", " women"));
+    for (Event event : half.leftOut()) {
+      terminal.print(
+          terminal.say("  未计入：", "  not rated: ") + event.name() + " [" + event.id() + "]");
+    }
+    if (!half.enrolled().isEmpty()) {
+      terminal.print(terminal.say("  新登记棋手：", "  players registered: ") + half.enrolled().size());
+    }
+    terminal.print(
+        "  "
+            + new Findings(terminal.language(), terminal::complain).count(half.diagnostics())
+            + terminal.say("（见 findings.json）", " (in findings.json)"));
+    terminal.print(
+        written
+            ? "  → " + book.resolve("lists").resolve(half.period().toString())
+            : terminal.say("  试算，没有写出文件", "  dry run, nothing was written"));
+  }
+}

@@ -1,0 +1,99 @@
+package org.yifen.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.yifen.diagnostic.Language;
+
+/**
+ * Where a command prints: results to standard output, findings and progress to standard error,
+ * always in UTF-8 whatever the locale.
+ */
+final class Terminal {
+
+  /** Set by the launcher when standard error is a terminal: the JVM itself cannot tell. */
+  private static final String TERMINAL = "YIFEN_STDERR_IS_TERMINAL";
+
+  /** Set by the launcher to the user's locale, which it replaces by a UTF-8 one for file names. */
+  private static final String LOCALE = "YIFEN_LOCALE";
+
+  private final PrintStream out;
+  private final PrintStream err;
+  private final Language language;
+  private final boolean interactive;
+
+  private Terminal(PrintStream out, PrintStream err, Language language, boolean interactive) {
+    this.out = out;
+    this.err = err;
+    this.language = language;
+    this.interactive = interactive;
+  }
+
+  /** The terminal of this process, with the language of {@code --lang}, else of the locale. */
+  static Terminal of(String[] args, Map<String, String> environment) {
+    return new Terminal(
+        stream(FileDescriptor.out),
+        stream(FileDescriptor.err),
+        language(args, environment),
+        environment.containsKey(TERMINAL));
+  }
+
+  private static PrintStream stream(FileDescriptor descriptor) {
+    return new PrintStream(new FileOutputStream(descriptor), false, StandardCharsets.UTF_8);
+  }
+
+  private static Language language(String[] args, Map<String, String> environment) {
+    for (int i = 0; i < args.length; i++) {
+      boolean apart = args[i].equals("--lang") && i + 1 < args.length;
+      String tag = apart ? args[i + 1] : args[i].replaceFirst("^--lang=", "");
+      if (apart || args[i].startsWith("--lang=")) {
+        return tag.equals("en") ? Language.EN : Language.ZH;
+      }
+    }
+    String locale = environment.getOrDefault(LOCALE, "");
+    for (String name : new String[] {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+      locale = locale.isEmpty() ? environment.getOrDefault(name, "") : locale;
+    }
+    return locale.startsWith("en") ? Language.EN : Language.ZH;
+  }
+
+  Language language() {
+    return language;
+  }
+
+  /** One of two texts, by language. */
+  String say(String chinese, String english) {
+    return language.pick(chinese, english);
+  }
+
+  void print(String line) {
+    out.print(line + "\n");
+  }
+
+  void print(byte[] bytes) {
+    out.writeBytes(bytes);
+  }
+
+  void complain(String line) {
+    err.print(line + "\n");
+  }
+
+  /** Shows a passing line of progress, over the one before. */
+  void progress(String line) {
+    err.print("\r" + line + "\u001B[K");
+    err.flush();
+  }
+
+  /** Whether standard error is a terminal that somebody looks at. */
+  boolean isInteractive() {
+    return interactive;
+  }
+
+  /** Writes out what is buffered; false when standard output has failed, a full disk say. */
+  boolean flush() {
+    err.flush();
+    return !out.checkError();
+  }
+}
