@@ -1,6 +1,6 @@
-# Yifen 弈分: what can be made. `make help` lists it.
+# Yifen 弈分: what can be made. `make` alone lists it.
 
-MVN = mvn -B -q
+MVN = mvn -B -ntp
 
 .PHONY: help build demo check test format bench golden notices
 
@@ -8,11 +8,27 @@ help: ## list the targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 10
 
 build: ## build the program: target/yifen/bin/yifen
-	$(MVN) -DskipTests package
-	sh src/main/dist/assemble.sh target/yifen
+	@$(MVN) -q -DskipTests package
+	@sh src/main/dist/assemble.sh target/yifen
+
+demo: build ## rate the sample half-year and show the new list
+	@sh src/main/dist/demo.sh
+
+check: ## formatting, compiler checks, all tests
+	$(MVN) spotless:check verify
+	@sh src/main/dist/assemble.sh target/yifen
+
+test: ## all tests, without the formatting
+	$(MVN) test
 
 format: ## format all sources
-	$(MVN) spotless:apply
+	$(MVN) -q spotless:apply
 
-test: ## run all tests
-	$(MVN) test
+bench: build ## measure, beside peers, and print the ratios
+	@sh src/bench/bench.sh
+
+golden: ## write the expected lists anew; look at the difference before a commit
+	$(MVN) -q test -Dtest='GoldenPeriodsTest,SampleBookTest' -Dgolden.write=true
+
+notices: ## write docs/notices.md anew from the catalogue
+	$(MVN) -q test -Dtest=NoticeDocumentTest -Dgolden.write=true
