@@ -46,14 +46,29 @@ public final class Book {
     this.root = root;
   }
 
-  /** Opens a book; a problem when the folder is none. Finishes what a killed run left half done. */
+  /** Opens a book; a problem when the folder is none. Ends what a killed run left half done. */
   public static Book open(Path root) throws BookProblem {
+    require(root);
+    Recovery.tryToRun(root);
+    return new Book(root);
+  }
+
+  /** Takes a book's lock, to write into it; a problem when the folder is none or is in use. */
+  public static BookLock lock(Path root) throws BookProblem {
+    require(root);
+    return BookLock.take(root);
+  }
+
+  /** Opens a book whose lock the caller holds. */
+  public static Book open(Path root, BookLock lock) throws BookProblem {
+    Recovery.run(root, lock);
+    return new Book(root);
+  }
+
+  private static void require(Path root) throws BookProblem {
     if (!Files.isDirectory(root.resolve(LISTS))) {
       throw BookProblem.usage(Notice.ENV_003, root);
     }
-    Book book = new Book(root);
-    Recovery.run(root);
-    return book;
   }
 
   public Path root() {

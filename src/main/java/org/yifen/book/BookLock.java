@@ -24,7 +24,7 @@ public final class BookLock implements AutoCloseable {
   }
 
   /** Takes the lock; a problem when another program has it or the book cannot be written. */
-  public static BookLock take(Path book) throws BookProblem {
+  static BookLock take(Path book) throws BookProblem {
     FileChannel channel = null;
     try {
       channel =

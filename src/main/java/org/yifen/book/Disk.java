@@ -8,7 +8,6 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Comparator;
 import java.util.List;
@@ -33,14 +32,6 @@ public final class Disk {
   static void write(Path file, byte[] content) throws IOException {
     Files.write(file, content, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
     sync(file);
-  }
-
-  /** Replaces a file in one step: readers see the old content or the new. */
-  static void replace(Path file, byte[] content) throws IOException {
-    Path temporary = file.resolveSibling("." + file.getFileName() + ".new");
-    Files.deleteIfExists(temporary);
-    write(temporary, content);
-    Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
   }
 
   private static void sync(Path file) throws IOException {

@@ -77,8 +77,7 @@ public final class HalfRun {
     files.put(Book.MANIFEST, manifest(half, enrol, tool, files).bytes());
     ListWriter writer = new ListWriter(book.root());
     try {
-      writer.write(half.period(), files);
-      writer.enrol(players, half.enrolled());
+      writer.write(half.period(), files, ListWriter.persons(players, half.enrolled()));
     } catch (IOException e) {
       throw BookProblem.environment(
           Notice.ENV_002, Book.LISTS + "/" + half.period(), Disk.reason(e));

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.yifen.player.Player;
 import org.yifen.publish.ListFiles;
@@ -28,44 +29,62 @@ final class ListWriter {
 
   /** Writes a list's files; the folder of a list that exists is replaced. */
   void write(PeriodId period, Map<String, byte[]> files) throws IOException {
+    write(period, files, Optional.empty());
+  }
+
+  /**
+   * Writes a list's files and, in the same step, the persons with the new ones.
+   *
+   * @param persons the new content of {@code players.csv}; empty when it stays as it is
+   */
+  void write(PeriodId period, Map<String, byte[]> files, Optional<byte[]> persons)
+      throws IOException {
     Path lists = book.resolve(Book.LISTS);
     Path target = lists.resolve(period.toString());
     Path fresh = lists.resolve(Recovery.NEW + period);
     Path old = lists.resolve(Recovery.OLD + period);
-    Disk.delete(fresh);
-    Files.createDirectories(fresh);
+    Path enrolled = lists.resolve(Recovery.PERSONS + period);
     try {
+      Files.createDirectories(fresh);
       for (Map.Entry<String, byte[]> file : new TreeMap<>(files).entrySet()) {
         Disk.write(fresh.resolve(file.getKey()), file.getValue());
       }
+      if (persons.isPresent()) {
+        Disk.write(enrolled, persons.get());
+      }
       Disk.syncFolder(fresh);
+      Disk.syncFolder(lists);
       if (Files.exists(target)) {
-        Disk.delete(old);
         Files.move(target, old, StandardCopyOption.ATOMIC_MOVE);
       }
       Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE);
-      Disk.syncFolder(lists);
-      Disk.delete(old);
     } catch (IOException e) {
-      Disk.delete(fresh);
-      if (!Files.exists(target) && Files.exists(old)) {
-        Files.move(old, target, StandardCopyOption.ATOMIC_MOVE);
-      }
+      undo(target, fresh, old, enrolled);
       throw e;
     }
+    if (persons.isPresent()) {
+      Files.move(enrolled, book.resolve(Book.PLAYERS), StandardCopyOption.ATOMIC_MOVE);
+    }
+    Disk.syncFolder(lists);
+    Disk.delete(old);
   }
 
-  /** Adds new players to {@code players.csv}, sorted by id; nothing when all are there. */
-  void enrol(List<Player> known, List<Player> enrolled) throws IOException {
-    List<String> ids = known.stream().map(Player::id).toList();
-    List<Player> missing = enrolled.stream().filter(p -> !ids.contains(p.id())).toList();
-    if (missing.isEmpty()) {
-      return;
+  private static void undo(Path target, Path fresh, Path old, Path enrolled) throws IOException {
+    Files.deleteIfExists(enrolled);
+    if (!Files.exists(target) && Files.exists(old)) {
+      Files.move(old, target, StandardCopyOption.ATOMIC_MOVE);
+    }
+    Disk.delete(fresh);
+  }
+
+  /** The content of {@code players.csv} with new players added; empty when nobody is new. */
+  static Optional<byte[]> persons(List<Player> known, List<Player> enrolled) {
+    if (enrolled.isEmpty()) {
+      return Optional.empty();
     }
     List<Player> all = new ArrayList<>(known);
-    all.addAll(missing);
+    all.addAll(enrolled);
     all.sort(Comparator.comparing(Player::id));
-    Disk.replace(
-        book.resolve(Book.PLAYERS), ListFiles.players(all).getBytes(StandardCharsets.UTF_8));
+    return Optional.of(ListFiles.players(all).getBytes(StandardCharsets.UTF_8));
   }
 }

@@ -9,9 +9,12 @@ import java.util.stream.Stream;
 import org.yifen.diagnostic.Notice;
 
 /**
- * What a run that was killed may leave: a folder that is not finished, which goes; an old list that
- * was moved aside before the new one was in place, which comes back; a list in place whose new
- * players are not among the persons yet, which {@link ListWriter#enrol} completes.
+ * Ends what a killed run has left half done, so that a book is in its old state or in the new one.
+ *
+ * <p>{@link ListWriter} works in this order: a folder {@link #NEW} with the whole list; a file
+ * {@link #PERSONS} with the persons including the new ones; the list before aside as {@link #OLD};
+ * the new folder in its place; the persons in theirs. So while the new folder exists nothing has
+ * happened yet, and once it is gone everything has.
  */
 final class Recovery {
 
@@ -21,46 +24,71 @@ final class Recovery {
   /** In front of the name of a list's folder while it is replaced. */
   static final String OLD = ".old-";
 
-  private Recovery() {}
+  /** In front of the name of a list whose new players are not in {@code players.csv} yet. */
+  static final String PERSONS = ".persons-";
 
-  static void run(Path book) throws BookProblem {
-    if (leftovers(book).isEmpty()) {
+  private final Path book;
+
+  private Recovery(Path book) {
+    this.book = book;
+  }
+
+  /** Recovers a book where there is anything to recover and no writer is at work. */
+  static void tryToRun(Path book) throws BookProblem {
+    if (!new Recovery(book).isNeeded()) {
       return;
     }
     try (BookLock lock = BookLock.take(book)) {
-      lock.require();
-      for (Path folder : leftovers(book)) {
-        restoreOrDelete(folder);
-      }
+      run(book, lock);
     } catch (BookProblem e) {
       // A writer is at work, or the book cannot be written: what is in place is whole all the same.
       return;
+    }
+  }
+
+  /** Recovers a book whose lock the caller holds. */
+  static void run(Path book, BookLock lock) throws BookProblem {
+    lock.require();
+    try {
+      new Recovery(book).recover();
     } catch (IOException e) {
       throw BookProblem.environment(Notice.ENV_002, Book.LISTS, Disk.reason(e));
     }
   }
 
-  private static List<Path> leftovers(Path book) throws BookProblem {
-    try (Stream<Path> folders = Files.list(book.resolve(Book.LISTS))) {
-      return folders
-          .filter(
-              f ->
-                  f.getFileName().toString().startsWith(NEW)
-                      || f.getFileName().toString().startsWith(OLD))
-          .sorted()
-          .toList();
-    } catch (IOException e) {
-      throw BookProblem.environment(Notice.ENV_009, Book.LISTS, Disk.reason(e));
+  private void recover() throws IOException {
+    if (!named(NEW).isEmpty()) {
+      for (Path persons : named(PERSONS)) {
+        Files.delete(persons);
+      }
+    }
+    for (Path old : named(OLD)) {
+      Path list = old.resolveSibling(old.getFileName().toString().substring(OLD.length()));
+      if (Files.exists(list)) {
+        Disk.delete(old);
+      } else {
+        Files.move(old, list, StandardCopyOption.ATOMIC_MOVE);
+      }
+    }
+    for (Path fresh : named(NEW)) {
+      Disk.delete(fresh);
+    }
+    for (Path persons : named(PERSONS)) {
+      Files.move(persons, book.resolve(Book.PLAYERS), StandardCopyOption.ATOMIC_MOVE);
     }
   }
 
-  private static void restoreOrDelete(Path folder) throws IOException {
-    String name = folder.getFileName().toString();
-    Path list = folder.resolveSibling(name.substring(OLD.length()));
-    if (name.startsWith(OLD) && !Files.exists(list)) {
-      Files.move(folder, list, StandardCopyOption.ATOMIC_MOVE);
-    } else {
-      Disk.delete(folder);
+  private List<Path> named(String prefix) throws IOException {
+    try (Stream<Path> files = Files.list(book.resolve(Book.LISTS))) {
+      return files.filter(f -> f.getFileName().toString().startsWith(prefix)).sorted().toList();
+    }
+  }
+
+  private boolean isNeeded() throws BookProblem {
+    try {
+      return !named(NEW).isEmpty() || !named(OLD).isEmpty() || !named(PERSONS).isEmpty();
+    } catch (IOException e) {
+      throw BookProblem.environment(Notice.ENV_009, Book.LISTS, Disk.reason(e));
     }
   }
 }

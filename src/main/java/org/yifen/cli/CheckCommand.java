@@ -32,6 +32,7 @@ final class CheckCommand implements Command {
         PositionalParamSpec.builder()
             .index("0..*")
             .arity("1..*")
+            .required(true)
             .paramLabel("REPORT")
             .type(List.class)
             .auxiliaryTypes(String.class)

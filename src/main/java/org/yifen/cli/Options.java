@@ -68,6 +68,7 @@ final class Options {
     return PositionalParamSpec.builder()
         .index(Integer.toString(index))
         .arity("1")
+        .required(true)
         .paramLabel(label)
         .type(String.class)
         .description(terminal.say(chinese, english))

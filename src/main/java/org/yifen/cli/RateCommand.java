@@ -1,5 +1,6 @@
 package org.yifen.cli;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -56,12 +57,16 @@ final class RateCommand implements Command {
     PeriodId first = options.hasMatchedOption(FROM) ? Options.period(options, FROM) : last;
     boolean json = Options.isJson(options);
     Regulation regulation = Options.regulation(options);
-    Book book = Book.open(Options.path(options, 0));
-    Sequence.check(book, first, last, options.hasMatchedOption(FORCE));
+    Path root = Options.path(options, 0);
+    boolean force = options.hasMatchedOption(FORCE);
     if (options.hasMatchedOption(DRY_RUN)) {
+      Book book = Book.open(root);
+      Sequence.check(book, first, last, force);
       return rate(options, terminal, book, regulation, List.of(first, last), json, null);
     }
-    try (BookLock lock = BookLock.take(book.root())) {
+    try (BookLock lock = Book.lock(root)) {
+      Book book = Book.open(root, lock);
+      Sequence.check(book, first, last, force);
       return rate(options, terminal, book, regulation, List.of(first, last), json, lock);
     }
   }

@@ -24,7 +24,7 @@ final class Terminal {
   private final Language language;
   private final boolean interactive;
 
-  private Terminal(PrintStream out, PrintStream err, Language language, boolean interactive) {
+  Terminal(PrintStream out, PrintStream err, Language language, boolean interactive) {
     this.out = out;
     this.err = err;
     this.language = language;

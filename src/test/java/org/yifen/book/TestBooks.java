@@ -47,8 +47,8 @@ public final class TestBooks {
   /** Rates a half-year of a book and writes the list; fails when an error keeps it from that. */
   public static ClosedHalf rate(Path folder, PeriodId period, boolean enrol) throws BookProblem {
     Regulation regulation = Regulation.builtIn();
-    Book book = Book.open(folder);
-    try (BookLock lock = BookLock.take(folder)) {
+    try (BookLock lock = Book.lock(folder)) {
+      Book book = Book.open(folder, lock);
       HalfReports reports = HalfReports.read(book, regulation, period, ReportProgress.NONE);
       HalfRun run = new HalfRun(book, regulation, reports);
       Read<ClosedHalf> closed = run.close(period, enrol);
