@@ -129,6 +129,8 @@ public enum Notice {
   RES_021(WARNING, "7", 2),
   /** {0} and {1} met {2} times. */
   RES_022(WARNING, "7", 3),
+  /** {0} has no place. */
+  RES_023(WARNING, "7", 1),
   // PLY: who the participants are
   /** The id {0} is not in the register of players. */
   PLY_001(ERROR, "7", 1),

@@ -26,6 +26,7 @@ final class Totals {
 
   void check(Results results) {
     points(results);
+    withoutPlace();
     List<Integer> placed = placed();
     if (!event.team()) {
       List<Integer> consistent = contradictions(placed);
@@ -57,9 +58,7 @@ final class Totals {
     for (int i = 0; i < event.entrants().size(); i++) {
       Entrant entrant = event.entrants().get(i);
       boolean known = entrant.points().isPresent() && entrant.place().isPresent();
-      boolean withdrawn =
-          entrant.remarks().contains(WITHDRAWN) || entrant.name().contains(WITHDRAWN);
-      if (known && !withdrawn && !findings.isDoubtful(i)) {
+      if (known && !isWithdrawn(entrant) && !findings.isDoubtful(i)) {
         placed.add(i);
       }
     }
@@ -130,6 +129,20 @@ final class Totals {
         return;
       }
     }
+  }
+
+  /** Where others have a place, a blank one is an oversight, but for those who withdrew. */
+  private void withoutPlace() {
+    boolean any = event.entrants().stream().anyMatch(e -> e.place().isPresent());
+    for (Entrant entrant : event.entrants()) {
+      if (any && entrant.place().isEmpty() && !isWithdrawn(entrant)) {
+        findings.add(Notice.RES_023, event.cells().at(entrant, Field.PLACE), entrant.label());
+      }
+    }
+  }
+
+  private static boolean isWithdrawn(Entrant entrant) {
+    return entrant.remarks().contains(WITHDRAWN) || entrant.name().contains(WITHDRAWN);
   }
 
   private void champions() {
