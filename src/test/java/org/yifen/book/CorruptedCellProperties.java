@@ -127,7 +127,9 @@ class CorruptedCellProperties {
     out.append(ids).append(event.system()).append(event.section()).append(event.end());
     for (Entrant entrant : event.entrants()) {
       // Places among players with equal points are tie-breaks; ratings need the champion alone.
-      out.append(entrant.no()).append(entrant.place().orElse(0) == 1).append(entrant.points());
+      out.append(entrant.no())
+          .append(!event.team() && entrant.place().orElse(0) == 1)
+          .append(entrant.points());
     }
     List<String> games = new ArrayList<>();
     for (int g = 0; g < event.games().size(); g++) {
