@@ -12,6 +12,7 @@ import org.yifen.diagnostic.Notice;
 import org.yifen.event.Deadlines;
 import org.yifen.event.Eligibility;
 import org.yifen.event.Event;
+import org.yifen.event.Field;
 import org.yifen.event.Key;
 import org.yifen.event.Waiver;
 import org.yifen.player.Player;
@@ -115,12 +116,19 @@ public final class ReportCheck {
     if (book.isPresent()) {
       findings.addAll(checkAgainst(book.get(), event));
     } else if (!event.entrants().isEmpty()) {
-      int rated = (int) event.entrants().stream().filter(e -> e.rating().isPresent()).count();
+      int rated = ratedAsReported(event);
       findings.addAll(
           Eligibility.of(event, rated, regulation.rules().conditions(), waivers).diagnostics());
       findings.addAll(Deadlines.of(event, regulation.rules().conditions()));
     }
     return findings;
+  }
+
+  /** A report without a column for ratings says nothing about who is rated. */
+  private static int ratedAsReported(Event event) {
+    return event.cells().columns().containsKey(Field.RATING)
+        ? (int) event.entrants().stream().filter(e -> e.rating().isPresent()).count()
+        : event.entrants().size();
   }
 
   private List<Diagnostic> checkAgainst(Book open, Event event) throws BookProblem {
