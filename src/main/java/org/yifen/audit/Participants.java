@@ -16,6 +16,7 @@ import org.yifen.event.Identification;
 import org.yifen.event.Key;
 import org.yifen.event.RegisterCheck;
 import org.yifen.event.Waiver;
+import org.yifen.player.Names;
 import org.yifen.player.Player;
 import org.yifen.player.Register;
 import org.yifen.player.Roll;
@@ -71,18 +72,36 @@ public record Participants(
     return register.find(player.id()).filter(e -> e.rating().isPresent()).isPresent();
   }
 
-  /** Events that share an id: each after the first is a finding with both places. */
+  /**
+   * Events that share an id, or name, dates and players: each after the first is a finding with
+   * both places.
+   */
   public static List<Diagnostic> repeated(Collection<Event> events) {
     List<Diagnostic> found = new ArrayList<>();
     Map<String, Event> seen = new HashMap<>();
+    Map<List<Object>, Event> same = new HashMap<>();
     for (Event event : events) {
       Event before = seen.putIfAbsent(event.id(), event);
       if (before != null) {
         List<Location> places =
             List.of(event.cells().at(Key.EVENT_ID), before.cells().at(Key.EVENT_ID));
         found.add(Notice.BOK_001.at(places, event.id()).of(event.id()));
+        continue;
+      }
+      Event twin = same.putIfAbsent(content(event), event);
+      if (twin != null) {
+        List<Location> places = List.of(event.cells().at(Key.EVENT), twin.cells().at(Key.EVENT));
+        found.add(Notice.BOK_014.at(places, event.id(), twin.id()).of(event.id()));
       }
     }
     return found;
+  }
+
+  private static List<Object> content(Event event) {
+    return List.of(
+        event.name(),
+        event.start(),
+        event.end(),
+        event.entrants().stream().map(e -> Names.key(e.name())).sorted().toList());
   }
 }

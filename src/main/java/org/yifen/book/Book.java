@@ -1,9 +1,6 @@
 package org.yifen.book;
 
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -25,7 +22,6 @@ import org.yifen.publish.Manifest;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
 import org.yifen.title.Applications;
-import org.yifen.trace.Location;
 
 /** A federation's folder: reads its files, each at most once a call, each with its digest. */
 public final class Book {
@@ -169,12 +165,7 @@ public final class Book {
   String text(String file) throws BookProblem {
     byte[] bytes = Disk.read(root.resolve(file), file);
     digests.put(file, Digests.sha256(bytes));
-    try {
-      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-    } catch (CharacterCodingException e) {
-      throw BookProblem.input(
-          Notice.FIL_010, new Location.WholeFile(file), "UTF-8: " + e.getMessage());
-    }
+    return Disk.text(bytes, file);
   }
 
   private <T> T required(String file, BiFunction<String, String, Read<T>> reader)

@@ -29,7 +29,7 @@ public final class BookMaker {
       throws BookProblem {
     byte[] bytes = Disk.read(list, list.toString());
     Read<Register> register =
-        BookTables.register(list.toString(), new String(bytes, StandardCharsets.UTF_8));
+        BookTables.register(list.toString(), Disk.text(bytes, list.toString()));
     if (register.value().isEmpty()) {
       throw new BookProblem(BookProblem.Kind.INPUT, register.diagnostics());
     }

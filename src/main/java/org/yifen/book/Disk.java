@@ -2,7 +2,10 @@ package org.yifen.book;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -13,6 +16,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.yifen.diagnostic.Notice;
+import org.yifen.trace.Location;
 
 /** Reading and writing files so that a failure is a message and never a half-written file. */
 public final class Disk {
@@ -25,6 +29,15 @@ public final class Disk {
       return Files.readAllBytes(file);
     } catch (IOException e) {
       throw BookProblem.environment(Notice.ENV_009, name, reason(e));
+    }
+  }
+
+  /** The text of a file's bytes; a problem when they are not UTF-8. */
+  static String text(byte[] bytes, String name) throws BookProblem {
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException e) {
+      throw BookProblem.input(Notice.FIL_010, new Location.WholeFile(name), "UTF-8?");
     }
   }
 

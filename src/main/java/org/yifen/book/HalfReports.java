@@ -106,6 +106,11 @@ public final class HalfReports {
     }
   }
 
+  /** Whether a report of the book, used or not, is of an event. */
+  boolean knows(String event) {
+    return ends.containsKey(event) || usedEvents.containsKey(event);
+  }
+
   /** The reports whose events end in a half-year, in order of their paths. */
   public List<ReportFile> of(PeriodId half) {
     return byHalf.getOrDefault(half, List.of());

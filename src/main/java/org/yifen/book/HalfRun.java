@@ -16,6 +16,7 @@ import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.diagnostic.Read;
 import org.yifen.event.Event;
+import org.yifen.event.Waiver;
 import org.yifen.player.Player;
 import org.yifen.player.Register;
 import org.yifen.publish.FindingsJson;
@@ -24,6 +25,7 @@ import org.yifen.publish.ListWorkbook;
 import org.yifen.publish.Manifest;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
+import org.yifen.trace.Location;
 
 /** One half-year of a book: from its files to a list's folder. */
 public final class HalfRun {
@@ -44,10 +46,27 @@ public final class HalfRun {
     List<Event> events = reports.of(period).stream().map(f -> f.event().orElseThrow()).toList();
     Read<ClosedHalf> closed = HalfReplay.run(regulation, input(period, events, enrol));
     found.addAll(closed.diagnostics());
+    found.addAll(unknownEvents());
     List<Diagnostic> sorted = found.stream().sorted().toList();
     return Read.hasErrors(sorted)
         ? new Read<>(Optional.empty(), sorted)
         : new Read<>(closed.value().map(c -> c.with(sorted)), sorted);
+  }
+
+  /** Waivers and titles by place of events that no report of the book is of. */
+  private List<Diagnostic> unknownEvents() throws BookProblem {
+    List<Diagnostic> found = new ArrayList<>();
+    for (Waiver waiver : book.waivers()) {
+      if (!reports.knows(waiver.event())) {
+        found.add(Notice.BOK_006.at(new Location.WholeFile(Book.WAIVERS), waiver.event()));
+      }
+    }
+    for (HalfInput.PlaceRow row : book.places()) {
+      if (!reports.knows(row.event())) {
+        found.add(Notice.BOK_008.at(row.where(), row.event()));
+      }
+    }
+    return found;
   }
 
   private HalfInput input(PeriodId period, List<Event> events, boolean enrol) throws BookProblem {

@@ -216,11 +216,11 @@ public enum Notice {
   /** The id {0} is used twice. */
   BOK_005(ERROR, "2", 1),
   /** The waived event {0} has no report. */
-  BOK_006(ERROR, "4", 1),
+  BOK_006(WARNING, "4", 1),
   /** The condition “{0}” is not known. */
   BOK_007(ERROR, "4", 2),
   /** The event {0} of a title by place has no report. */
-  BOK_008(ERROR, "11", 1),
+  BOK_008(WARNING, "11", 1),
   /** The player {0} of a title by place is not in the register. */
   BOK_009(ERROR, "11", 1),
   /** The title “{0}” is not known or not of the player's sex. */
@@ -231,6 +231,11 @@ public enum Notice {
   BOK_012(NOTE, "1", 2),
   /** The file “{0}” is no report ({1}); it was not read. */
   BOK_013(NOTE, "7", 2),
+  /**
+   * The events {0} and {1} have the same name, dates and players: one report seems to be there
+   * twice.
+   */
+  BOK_014(ERROR, "7", 2),
   // RAT: what the calculation has to say
   /**
    * {0} scored 100 % for the first rating; table one has no such entry, the largest difference {1}

@@ -1,6 +1,7 @@
 package org.yifen.event;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.yifen.diagnostic.Notice;
@@ -14,6 +15,8 @@ public enum Condition {
   MINIMUM_NATIONAL_ARBITERS("4.3", false),
   TITLE_EVENT_PARTICIPANTS("6.1", true),
   TITLE_EVENT_UNRATED_SHARE("6.1", true);
+
+  private static final int SHORTEST_PART = 5;
 
   private final String article;
   private final boolean titlesOnly;
@@ -38,13 +41,24 @@ public enum Condition {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** The condition of a name in {@code waivers.csv}; a code such as CND-003 is accepted too. */
+  /**
+   * The condition of a name in {@code waivers.csv}: its key, its code such as CND-003, or a part of
+   * the key that no other key has.
+   */
   public static Optional<Condition> parse(String written) {
     String text = written.strip().toLowerCase(Locale.ROOT);
-    return Arrays.stream(values())
-        .filter(
-            c -> text.equals(c.key()) || text.equals(c.notice().code().toLowerCase(Locale.ROOT)))
-        .findFirst();
+    List<Condition> exact =
+        Arrays.stream(values())
+            .filter(
+                c ->
+                    text.equals(c.key()) || text.equals(c.notice().code().toLowerCase(Locale.ROOT)))
+            .toList();
+    List<Condition> parts =
+        Arrays.stream(values())
+            .filter(c -> text.length() >= SHORTEST_PART && c.key().contains(text))
+            .toList();
+    List<Condition> found = exact.isEmpty() ? parts : exact;
+    return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
   }
 
   /** What is said when an event fails it. */

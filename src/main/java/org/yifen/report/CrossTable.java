@@ -28,14 +28,25 @@ final class CrossTable {
   private final Results results;
   private final Findings findings;
   private final Cells cells;
+  private final boolean team;
 
-  CrossTable(Sheet sheet, Header header, TableReader table, Results results, Findings findings) {
+  /**
+   * @param team whether teams played: then not everybody meets everybody
+   */
+  CrossTable(
+      Sheet sheet,
+      Header header,
+      TableReader table,
+      Results results,
+      Findings findings,
+      boolean team) {
     this.sheet = sheet;
     this.header = header;
     this.table = table;
     this.results = results;
     this.findings = findings;
     this.cells = new Cells(sheet, findings);
+    this.team = team;
   }
 
   /**
@@ -91,10 +102,13 @@ final class CrossTable {
       results.pair(0, mine.side(a, b, left), theirs.side(b, a, right));
       return;
     }
-    findings.doubt(a);
-    findings.doubt(b);
     boolean leftBlank = mine.isBlank(a, b);
     boolean rightBlank = theirs.isBlank(b, a);
+    if (team && leftBlank && rightBlank) {
+      return;
+    }
+    findings.doubt(a);
+    findings.doubt(b);
     List<Location> places = new ArrayList<>(List.of(mine.at(a, b), theirs.at(b, a)));
     if (leftBlank && rightBlank) {
       findings.add(Notice.RES_017, places, results.label(a), results.label(b));

@@ -103,8 +103,9 @@ public final class ReportReader {
             sheet.number(),
             header.fields(),
             keys.places());
+    boolean team = facts.team();
     Results results = new Results(facts.scoring(), table.entrants(), findings);
-    int rounds = results(sheet, header, table, results, system);
+    int rounds = results(sheet, header, table, results, system, team);
     results.finish(cells.at(Key.SCORING));
     Event event =
         new Event(
@@ -114,7 +115,7 @@ public final class ReportReader {
             dates.map(d -> d[1]).orElse(UNKNOWN_DATE),
             system,
             section,
-            facts.team(),
+            team,
             facts.titles(),
             results.scoring(),
             keys.text(Key.ORGANISER),
@@ -135,14 +136,19 @@ public final class ReportReader {
   }
 
   private int results(
-      Sheet sheet, Header header, TableReader table, Results results, EventSystem system) {
+      Sheet sheet,
+      Header header,
+      TableReader table,
+      Results results,
+      EventSystem system,
+      boolean team) {
     boolean byRound = header.results().stream().anyMatch(r -> r.kind() == Header.Kind.ROUND);
     int others = Math.max(0, table.entrants().size() - 1);
     if (byRound) {
       return new SwissTable(sheet, header, table, results, findings).read();
     }
     if (!header.results().isEmpty()) {
-      new CrossTable(sheet, header, table, results, findings).read();
+      new CrossTable(sheet, header, table, results, findings, team).read();
       return system == EventSystem.DOUBLE_ROUND_ROBIN ? 2 * others : others;
     }
     Optional<Sheet> games = grid.sheets().stream().filter(GamesSheet::is).findFirst();
