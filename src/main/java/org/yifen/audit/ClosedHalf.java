@@ -2,7 +2,6 @@ package org.yifen.audit;
 
 import java.util.List;
 import org.yifen.diagnostic.Diagnostic;
-import org.yifen.event.Event;
 import org.yifen.period.HalfResult;
 import org.yifen.period.Pending;
 import org.yifen.player.Player;
@@ -32,7 +31,7 @@ public record ClosedHalf(
     Register closing,
     RatingList list,
     HalfResult result,
-    List<Event> leftOut,
+    List<LeftOut> leftOut,
     List<Pending> pending,
     List<Norm> norms,
     List<Applications.Made> made,

@@ -71,13 +71,17 @@ public final class Explanation {
 
   /** Events the player took part in that are not rated. */
   private void leftOut(RegisterEntry player) {
-    for (Event event : half.leftOut()) {
-      boolean took = event.entrants().stream().anyMatch(e -> e.id().equals(player.id()));
-      if (took) {
+    for (LeftOut left : half.leftOut()) {
+      if (left.players().contains(player.id())) {
         add(0, "");
         add(
             0,
-            event.name() + " [" + event.id() + "] " + say("不计等级分（第四条）", "is not rated (art. 4)"));
+            left.event().name()
+                + " ["
+                + left.event().id()
+                + "] "
+                + say("不计等级分（第四条）：", "is not rated (art. 4): ")
+                + left.reasons());
       }
     }
   }

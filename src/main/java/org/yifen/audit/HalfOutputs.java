@@ -44,7 +44,7 @@ final class HalfOutputs {
 
   ClosedHalf make(
       List<Participants> checked,
-      List<Event> leftOut,
+      List<LeftOut> leftOut,
       ByPlayer<Placing> placings,
       List<Player> enrolled,
       List<Diagnostic> found) {

@@ -129,13 +129,13 @@ public final class HalfReplay {
       Placings placings,
       List<Player> enrolled) {
     List<RatedEvent> rated = new ArrayList<>();
-    List<Event> leftOut = new ArrayList<>();
+    List<LeftOut> leftOut = new ArrayList<>();
     for (Participants participants : checked) {
       if (participants.eligibility().orElseThrow().isRated()) {
         rated.add(
             RatedEvent.of(participants.event(), participants.players().orElseThrow(), opening));
       } else {
-        leftOut.add(participants.event());
+        leftOut.add(participants.leftOut());
       }
     }
     HalfResult result =

@@ -72,6 +72,14 @@ public record Participants(
     return register.find(player.id()).filter(e -> e.rating().isPresent()).isPresent();
   }
 
+  /** This event as one that is not rated. */
+  LeftOut leftOut() {
+    return new LeftOut(
+        event,
+        players.orElseThrow().stream().map(Player::id).toList(),
+        eligibility.orElseThrow().failed().stream().filter(c -> !c.isForTitlesOnly()).toList());
+  }
+
   /**
    * Events that share an id, or name, dates and players: each after the first is a finding with
    * both places.

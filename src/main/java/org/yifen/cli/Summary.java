@@ -2,7 +2,7 @@ package org.yifen.cli;
 
 import java.nio.file.Path;
 import org.yifen.audit.ClosedHalf;
-import org.yifen.event.Event;
+import org.yifen.audit.LeftOut;
 import org.yifen.regulation.Sex;
 
 /** What a rated half-year came to, in a few lines. */
@@ -27,9 +27,14 @@ final class Summary {
             + terminal.say(" 人、女子 ", " men and ")
             + women
             + terminal.say(" 人", " women"));
-    for (Event event : half.leftOut()) {
+    for (LeftOut left : half.leftOut()) {
       terminal.print(
-          terminal.say("  未计入：", "  not rated: ") + event.name() + " [" + event.id() + "]");
+          terminal.say("  未计入：", "  not rated: ")
+              + left.event().name()
+              + " ["
+              + left.event().id()
+              + "] "
+              + left.reasons());
     }
     if (!half.enrolled().isEmpty()) {
       terminal.print(terminal.say("  新登记棋手：", "  players registered: ") + half.enrolled().size());
