@@ -148,7 +148,11 @@ final class Totals {
   private void champions() {
     List<Entrant> first = event.entrants().stream().filter(e -> e.place().orElse(0) == 1).toList();
     long placed = event.entrants().stream().filter(e -> e.place().isPresent()).count();
-    if (first.isEmpty() && !event.entrants().isEmpty()) {
+    boolean told =
+        event.cells().columns().containsKey(Field.PLACE)
+            && event.entrants().stream()
+                .noneMatch(e -> findings.isAt(event.cells().at(e, Field.PLACE)));
+    if (first.isEmpty() && !event.entrants().isEmpty() && told) {
       Entrant any = event.entrants().get(0);
       findings.add(
           Notice.RES_018, event.cells().at(any, Field.PLACE), event.entrants().size(), placed);
