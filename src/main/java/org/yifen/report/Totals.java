@@ -135,8 +135,10 @@ final class Totals {
   private void withoutPlace() {
     boolean any = event.entrants().stream().anyMatch(e -> e.place().isPresent());
     for (Entrant entrant : event.entrants()) {
-      if (any && entrant.place().isEmpty() && !isWithdrawn(entrant)) {
-        findings.add(Notice.RES_023, event.cells().at(entrant, Field.PLACE), entrant.label());
+      Location where = event.cells().at(entrant, Field.PLACE);
+      boolean blank = entrant.place().isEmpty() && !findings.isAt(where);
+      if (any && blank && !isWithdrawn(entrant)) {
+        findings.add(Notice.RES_023, where, entrant.label());
       }
     }
   }
