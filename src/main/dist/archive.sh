@@ -23,9 +23,10 @@ train check --lang en "$work/missing.csv"
 if [ -d "$samples" ]; then
   cp -R "$samples" "$work/book"
   rm -rf "$work/book/lists/2026-07"
-  for report in "$work"/book/reports/*; do
+  find "$work/book/reports" -type f >"$work/reports"
+  while read -r report; do
     train check "$report"
-  done
+  done <"$work/reports"
   train check --book "$work/book" "$work"/book/reports/*.xlsx
   train check --book "$work/book" --format json "$work"/book/reports/*.csv
   train rate "$work/book" --period 2026-07

@@ -45,8 +45,10 @@ final class DerivationWords {
             : say("", "")
                 + part.games()
                 + say(
-                    " 名对手平均 = ",
-                    part.games() == 1 ? " opponent, average = " : " opponents, average = ");
+                    " 局的对手平均 = ",
+                    part.games() == 1
+                        ? " game, average of the opponents = "
+                        : " games, average of the opponents = ");
     add(
         whose
             + part.average()

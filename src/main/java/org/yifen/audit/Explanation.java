@@ -49,8 +49,7 @@ public final class Explanation {
         0,
         say("期初：", "At the opening: ")
             + opening
-            + say("，最高 ", ", peak ")
-            + entry.peak()
+            + (entry.peak() == 0 ? "" : say("，最高 ", ", peak ") + entry.peak())
             + say("，此前 ", ", counted before: ")
             + entry.games()
             + say(" 局、", " games, ")

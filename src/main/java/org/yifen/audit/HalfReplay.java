@@ -68,7 +68,8 @@ public final class HalfReplay {
     if (Read.hasErrors(found)) {
       return new Read<>(Optional.empty(), sorted());
     }
-    return Read.of(close(opening, roll, checked, placings, enrolled), sorted());
+    ClosedHalf closed = close(opening, roll, checked, placings, enrolled);
+    return Read.of(closed, closed.diagnostics());
   }
 
   private List<Diagnostic> sorted() {

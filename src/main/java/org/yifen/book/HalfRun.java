@@ -47,7 +47,7 @@ public final class HalfRun {
     Read<ClosedHalf> closed = HalfReplay.run(regulation, input(period, events, enrol));
     found.addAll(closed.diagnostics());
     found.addAll(unknownEvents());
-    List<Diagnostic> sorted = found.stream().sorted().toList();
+    List<Diagnostic> sorted = OneCause.sorted(found);
     return Read.hasErrors(sorted)
         ? new Read<>(Optional.empty(), sorted)
         : new Read<>(closed.value().map(c -> c.with(sorted)), sorted);

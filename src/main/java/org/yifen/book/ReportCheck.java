@@ -75,7 +75,7 @@ public final class ReportCheck {
       if (file.event().isPresent()) {
         findings.addAll(check(file.event().get()));
       }
-      checked.add(new Checked(file, findings.stream().sorted().toList()));
+      checked.add(new Checked(file, OneCause.sorted(findings)));
     }
     return checked;
   }

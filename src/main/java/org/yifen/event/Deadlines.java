@@ -17,7 +17,7 @@ public final class Deadlines {
     if (event.rules().isEmpty()) {
       found.add(Notice.CND_006.at(event.cells().at(Key.RULES)).of(event.id()));
     }
-    if (event.submitted().isPresent()) {
+    if (event.submitted().isPresent() && !event.end().equals(Event.UNKNOWN_DATE)) {
       LocalDate submitted = event.submitted().get();
       if (submitted.isBefore(event.end())) {
         found.add(

@@ -39,6 +39,9 @@ public record Event(
     Games games,
     ReportCells cells) {
 
+  /** Stands for a date that could not be read; its error keeps the event from being rated. */
+  public static final LocalDate UNKNOWN_DATE = LocalDate.EPOCH;
+
   public Event {
     titles = Set.copyOf(titles);
     nationalArbiters = List.copyOf(nationalArbiters);

@@ -103,7 +103,7 @@ public final class Identification {
   }
 
   private void compare(Entrant entrant, Player player) {
-    if (!isNameOf(entrant, player)) {
+    if (!entrant.name().isEmpty() && !isNameOf(entrant, player)) {
       found.add(
           Notice.PLY_007.at(
               List.of(cell(entrant, Field.NAME), cell(entrant, Field.ID)),

@@ -87,6 +87,7 @@ final class CrossTable {
         if (grid != null && grid.columns[table.index(entrant.no())] < 0) {
           String suffix = colour == Colour.FIRST ? "先" : colour == Colour.SECOND ? "后" : "";
           findings.add(Notice.TAB_019, sheet.at(header.row(), 0), entrant.no() + suffix);
+          findings.doubtAll();
         }
       }
     }
@@ -148,7 +149,10 @@ final class CrossTable {
     private void readColumn(ResultColumn column) {
       int opponent = table.index(column.number());
       if (opponent < 0) {
-        findings.add(Notice.RES_003, sheet.at(header.row(), column.column()), column.number());
+        if (!table.isMisnumbered()) {
+          findings.add(Notice.RES_003, sheet.at(header.row(), column.column()), column.number());
+        }
+        findings.doubtAll();
         return;
       }
       columns[opponent] = column.column();

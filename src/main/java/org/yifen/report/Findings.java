@@ -16,6 +16,7 @@ final class Findings {
 
   private final List<Diagnostic> all = new ArrayList<>();
   private final Set<Integer> doubtful = new HashSet<>();
+  private boolean allDoubtful;
 
   void add(Notice notice, Location where, Object... arguments) {
     all.add(notice.at(where, arguments));
@@ -34,8 +35,18 @@ final class Findings {
     doubtful.add(entrant);
   }
 
+  /** Notes that a finding bears on the results of everybody. */
+  void doubtAll() {
+    allDoubtful = true;
+  }
+
   boolean isDoubtful(int entrant) {
-    return doubtful.contains(entrant);
+    return allDoubtful || doubtful.contains(entrant);
+  }
+
+  /** Whether something was found at a place. */
+  boolean isAt(Location where) {
+    return all.stream().anyMatch(d -> d.places().contains(where));
   }
 
   /** In reading order. */

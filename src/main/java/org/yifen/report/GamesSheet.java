@@ -1,5 +1,6 @@
 package org.yifen.report;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -7,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.yifen.diagnostic.Notice;
 import org.yifen.event.Games;
 import org.yifen.event.ReportCells;
@@ -62,7 +64,7 @@ final class GamesSheet {
   int read() {
     Optional<Row> header = sheet.rows().stream().filter(this::isHeader).findFirst();
     if (header.isEmpty()) {
-      findings.add(Notice.TAB_004, sheet.at(0, 0), "先手 / 后手 / 结果");
+      missingColumns();
       return 0;
     }
     int rounds = 0;
@@ -73,6 +75,27 @@ final class GamesSheet {
       }
     }
     return rounds;
+  }
+
+  /** Names the columns that the row most like a header lacks. */
+  private void missingColumns() {
+    Row closest = null;
+    Set<Column> found = Set.of();
+    for (Row row : sheet.rows()) {
+      isHeader(row);
+      if (closest == null || columns.size() > found.size()) {
+        closest = row;
+        found = Set.copyOf(columns.keySet());
+      }
+    }
+    Set<Column> known = found;
+    String missing =
+        Arrays.stream(Column.values())
+            .filter(c -> !known.contains(c))
+            .map(c -> c.names.get(0))
+            .collect(Collectors.joining("、"));
+    findings.add(Notice.TAB_004, sheet.at(closest == null ? 0 : closest.index(), 0), missing);
+    findings.doubtAll();
   }
 
   private boolean isHeader(Row row) {
@@ -90,16 +113,24 @@ final class GamesSheet {
 
   private int readGame(Row row) {
     String roundText = token(row, Column.ROUND);
+    String firstText = token(row, Column.FIRST);
+    String secondText = token(row, Column.SECOND);
     OptionalInt round = Numbers.whole(roundText.replace("第", "").replace("轮", ""));
     if (round.isEmpty() || round.getAsInt() == 0 || round.getAsInt() > Short.MAX_VALUE) {
       refuse(row, Column.ROUND, roundText);
+      doubt(index(firstText));
+      doubt(index(secondText));
       return 0;
     }
-    String secondText = token(row, Column.SECOND);
     boolean bye =
         secondText.equals("轮空") || secondText.equalsIgnoreCase("bye") || secondText.isEmpty();
-    int first = player(row, Column.FIRST, round.getAsInt());
-    int second = bye ? -1 : player(row, Column.SECOND, round.getAsInt());
+    if (!bye && areSeated(round.getAsInt(), index(firstText), index(secondText))) {
+      tooManyGames(row, Column.ROUND, round.getAsInt(), index(firstText), index(secondText));
+      readResult(row, round.getAsInt(), index(firstText), index(secondText));
+      return round.getAsInt();
+    }
+    int first = player(row, Column.FIRST, firstText, round.getAsInt());
+    int second = bye ? -1 : player(row, Column.SECOND, secondText, round.getAsInt());
     if (bye && first >= 0) {
       results.extra(first, results.scoring().win());
     } else if (first >= 0 && first == second) {
@@ -110,25 +141,43 @@ final class GamesSheet {
     return round.getAsInt();
   }
 
-  private int player(Row row, Column column, int round) {
-    String token = token(row, column);
+  /** Whether two players both have a game in the round already: the round's number is wrong. */
+  private boolean areSeated(int round, int first, int second) {
+    return first >= 0
+        && second >= 0
+        && first != second
+        && seats.contains(seat(round, first))
+        && seats.contains(seat(round, second));
+  }
+
+  private void tooManyGames(Row row, Column column, int round, int... entrants) {
+    String labels =
+        Arrays.stream(entrants).mapToObj(results::label).collect(Collectors.joining(" / "));
+    findings.add(
+        Notice.RES_013, sheet.at(row.index(), column(column)), labels, Integer.toString(round));
+    Arrays.stream(entrants).forEach(findings::doubt);
+  }
+
+  private int index(String token) {
     OptionalInt number = Numbers.whole(token);
-    int index = number.isPresent() ? table.index(number.getAsInt()) : -1;
-    if (token.equals(Cells.REFUSED)) {
-      return -1;
-    }
-    if (index < 0) {
+    return number.isPresent() ? table.index(number.getAsInt()) : -1;
+  }
+
+  private static long seat(int round, int entrant) {
+    return ((long) round << 32) | entrant;
+  }
+
+  private int player(Row row, Column column, String token, int round) {
+    int index = index(token);
+    boolean refused = token.equals(Cells.REFUSED) || (index < 0 && table.isMisnumbered());
+    if (index < 0 && !refused) {
+      OptionalInt number = Numbers.whole(token);
       findings.add(
           Notice.RES_003,
           sheet.at(row.index(), column(column)),
           number.isPresent() ? number.getAsInt() : token);
-    } else if (!seats.add(((long) round << 32) | index)) {
-      findings.add(
-          Notice.RES_013,
-          sheet.at(row.index(), column(column)),
-          results.label(index),
-          Integer.toString(round));
-      findings.doubt(index);
+    } else if (index >= 0 && !seats.add(seat(round, index))) {
+      tooManyGames(row, column, round, index);
     }
     return index;
   }

@@ -30,7 +30,7 @@ import org.yifen.trace.Location;
 public final class ReportReader {
 
   /** Stands for a date that could not be read; its error keeps the event from being rated. */
-  public static final LocalDate UNKNOWN_DATE = LocalDate.EPOCH;
+  public static final LocalDate UNKNOWN_DATE = Event.UNKNOWN_DATE;
 
   private final Grid grid;
   private final String stem;
@@ -154,6 +154,7 @@ public final class ReportReader {
     Optional<Sheet> games = grid.sheets().stream().filter(GamesSheet::is).findFirst();
     if (games.isEmpty()) {
       findings.add(Notice.TAB_016, sheet.at(header.row(), 0));
+      findings.doubtAll();
       return 0;
     }
     return new GamesSheet(games.get(), table, results, findings).read();

@@ -100,9 +100,9 @@ final class SwissTable {
       int other = table.index(mark.opponent());
       if (other == entrant) {
         findings.add(Notice.RES_008, at(entrant));
-      } else if (other < 0) {
+      } else if (other < 0 && !table.isMisnumbered()) {
         findings.add(Notice.RES_003, at(entrant), mark.opponent());
-      } else {
+      } else if (other >= 0) {
         return other;
       }
       unread[entrant] = true;

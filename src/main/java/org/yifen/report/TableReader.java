@@ -26,6 +26,7 @@ final class TableReader {
   private final List<Entrant> entrants = new ArrayList<>();
   private final List<Row> rows = new ArrayList<>();
   private final Map<Integer, Integer> indexByNumber = new HashMap<>();
+  private boolean misnumbered;
 
   TableReader(Sheet sheet, Header header, Findings findings) {
     this.sheet = sheet;
@@ -56,6 +57,7 @@ final class TableReader {
     }
     if (entrants.isEmpty()) {
       findings.add(Notice.TAB_017, sheet.at(header.row(), header.column(Field.NO)));
+      misnumber();
     }
     merges();
   }
@@ -63,12 +65,14 @@ final class TableReader {
   private void notAParticipant(Row row, String number, String name) {
     Location where = sheet.at(row.index(), header.column(Field.NO));
     if (number.equals(Cells.REFUSED)) {
+      misnumber();
       return;
     }
     if (name.isEmpty() || isFooter(row)) {
       findings.add(Notice.TAB_018, where, number.isEmpty() ? name : number);
     } else {
       findings.add(Notice.TAB_009, where, number);
+      misnumber();
     }
   }
 
@@ -86,6 +90,7 @@ final class TableReader {
           Notice.TAB_010,
           List.of(at(row, Field.NO), sheet.at(entrants.get(before).row(), header.column(Field.NO))),
           no);
+      misnumber();
     }
     if (name.isEmpty()) {
       findings.add(Notice.PLY_012, at(row, Field.NAME));
@@ -179,6 +184,17 @@ final class TableReader {
         findings.add(Notice.TAB_013, sheet.at(merge.firstRow(), merge.firstColumn()));
       }
     }
+  }
+
+  /** A row without a number of its own leaves the results of everybody in doubt. */
+  private void misnumber() {
+    misnumbered = true;
+    findings.doubtAll();
+  }
+
+  /** Whether a row has a finding about its number: a number in no row may then be meant for it. */
+  boolean isMisnumbered() {
+    return misnumbered;
   }
 
   List<Entrant> entrants() {

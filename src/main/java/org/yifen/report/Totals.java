@@ -135,8 +135,10 @@ final class Totals {
   private void withoutPlace() {
     boolean any = event.entrants().stream().anyMatch(e -> e.place().isPresent());
     for (Entrant entrant : event.entrants()) {
-      if (any && entrant.place().isEmpty() && !isWithdrawn(entrant)) {
-        findings.add(Notice.RES_023, event.cells().at(entrant, Field.PLACE), entrant.label());
+      Location where = event.cells().at(entrant, Field.PLACE);
+      boolean blank = entrant.place().isEmpty() && !findings.isAt(where);
+      if (any && blank && !isWithdrawn(entrant)) {
+        findings.add(Notice.RES_023, where, entrant.label());
       }
     }
   }
@@ -148,7 +150,11 @@ final class Totals {
   private void champions() {
     List<Entrant> first = event.entrants().stream().filter(e -> e.place().orElse(0) == 1).toList();
     long placed = event.entrants().stream().filter(e -> e.place().isPresent()).count();
-    if (first.isEmpty() && !event.entrants().isEmpty()) {
+    boolean told =
+        event.cells().columns().containsKey(Field.PLACE)
+            && event.entrants().stream()
+                .noneMatch(e -> findings.isAt(event.cells().at(e, Field.PLACE)));
+    if (first.isEmpty() && !event.entrants().isEmpty() && told) {
       Entrant any = event.entrants().get(0);
       findings.add(
           Notice.RES_018, event.cells().at(any, Field.PLACE), event.entrants().size(), placed);

@@ -36,6 +36,17 @@ public final class TestBooks {
     return to;
   }
 
+  /** Deletes a folder with everything in it, if it is there. */
+  public static void delete(Path folder) throws IOException {
+    Disk.delete(folder);
+  }
+
+  /** Puts a copy of a folder in the place of another. */
+  public static void replace(Path from, Path to) throws IOException {
+    Disk.delete(to);
+    copy(from, to);
+  }
+
   /** Calculates a half-year of a book without writing it. */
   public static Read<ClosedHalf> close(Path folder, PeriodId period) throws BookProblem {
     Regulation regulation = Regulation.builtIn();
@@ -46,6 +57,12 @@ public final class TestBooks {
 
   /** Rates a half-year of a book and writes the list; fails when an error keeps it from that. */
   public static ClosedHalf rate(Path folder, PeriodId period, boolean enrol) throws BookProblem {
+    return rate(folder, period, enrol, "yifen test");
+  }
+
+  /** As {@link #rate(Path, PeriodId, boolean)}, with the program's name for the manifest. */
+  public static ClosedHalf rate(Path folder, PeriodId period, boolean enrol, String tool)
+      throws BookProblem {
     Regulation regulation = Regulation.builtIn();
     try (BookLock lock = Book.lock(folder)) {
       Book book = Book.open(folder, lock);
@@ -54,7 +71,7 @@ public final class TestBooks {
       Read<ClosedHalf> closed = run.close(period, enrol);
       ClosedHalf half =
           closed.value().orElseThrow(() -> new AssertionError(closed.diagnostics().toString()));
-      run.write(half, enrol, "yifen test", lock);
+      run.write(half, enrol, tool, lock);
       return half;
     }
   }

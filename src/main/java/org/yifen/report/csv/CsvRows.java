@@ -112,7 +112,8 @@ final class CsvRows {
       } else {
         // never closed, or closed with more of the cell behind it
         String excerpt = new String(text, open, Math.min(EXCERPT, text.length - open));
-        throw Unreadable.at(new Location.Line(file, openLine), Notice.FIL_010, excerpt.strip());
+        String firstLine = excerpt.strip().lines().findFirst().orElse("");
+        throw Unreadable.at(new Location.Line(file, openLine), Notice.FIL_010, firstLine);
       }
     }
   }

@@ -80,7 +80,7 @@ class CsvGridReaderTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"'a\n\"b,c\nd', 2, '\"b,c\nd'", "'\"a\"b,c', 1, '\"a\"b,c'"})
+  @CsvSource({"'a\n\"b,c\nd', 2, '\"b,c'", "'\"a\"b,c', 1, '\"a\"b,c'"})
   void quotationMarksThatDoNotPairAreShown(String text, int line, String excerpt) {
     Diagnostic finding = failure(text.getBytes(StandardCharsets.UTF_8));
 
