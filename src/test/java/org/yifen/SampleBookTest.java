@@ -18,7 +18,6 @@ import org.yifen.book.ReportCheck;
 import org.yifen.book.ReportProgress;
 import org.yifen.book.TestBooks;
 import org.yifen.diagnostic.Notice;
-import org.yifen.event.Event;
 import org.yifen.regulation.Regulation;
 
 /**
@@ -50,7 +49,9 @@ class SampleBookTest {
     ClosedHalf half = TestBooks.rate(freshCopy(), TestBooks.JULY, false);
 
     assertThat(half.result().results()).hasSize(9);
-    assertThat(half.leftOut()).extracting(Event::id).containsExactly("2026-huangpu");
+    assertThat(half.leftOut())
+        .extracting(left -> left.event().id())
+        .containsExactly("2026-huangpu");
     assertThat(half.diagnostics())
         .extracting(d -> d.notice())
         .contains(

@@ -5,16 +5,19 @@ import org.yifen.diagnostic.Language;
 import org.yifen.period.Derivation;
 import org.yifen.rating.KFactor;
 import org.yifen.regulation.Exact;
+import org.yifen.regulation.Rules;
 
 /** One event's derivation in words: N, W, the average, the table's row, We, K and why, ΔR. */
 final class DerivationWords {
 
   private static final String INDENT = "   ";
 
+  private final Rules.KFactors rules;
   private final Language language;
   private final List<String> lines;
 
-  DerivationWords(Language language, List<String> lines) {
+  DerivationWords(Rules.KFactors rules, Language language, List<String> lines) {
+    this.rules = rules;
     this.language = language;
     this.lines = lines;
   }
@@ -85,10 +88,20 @@ final class DerivationWords {
   }
 
   private String why(KFactor k) {
+    String limits =
+        rules.newcomerEvents()
+            + say(" 项赛事、", " events and ")
+            + rules.newcomerGames()
+            + say(" 局", " games");
     return switch (k) {
-      case NEWCOMER -> say("前几项赛事、前若干局之内", "within the first events and games");
-      case STANDARD -> say("前几项赛事或前若干局已满", "after the first events or games");
-      case VETERAN -> say("公布等级分曾达到上限标准", "the published rating has once reached the limit");
+      case NEWCOMER -> say("此前不足 ", "fewer than ") + limits + say("", " before");
+      case STANDARD ->
+          rules.newcomerEvents()
+              + say(" 项赛事或 ", " events or ")
+              + rules.newcomerGames()
+              + say(" 局已满", " games are complete");
+      case VETERAN ->
+          say("公布等级分曾达到 ", "the published rating has once reached ") + rules.veteranRating();
     };
   }
 

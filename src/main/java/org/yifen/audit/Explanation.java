@@ -105,7 +105,7 @@ public final class Explanation {
     add(1, event.cells().at(entrant, Field.NAME).display());
     games(result, index);
     Derivation derivation = result.derivation(index, regulation.expectations());
-    new DerivationWords(language, lines).explain(derivation);
+    new DerivationWords(regulation.rules().k(), language, lines).explain(derivation);
   }
 
   private void games(EventResult result, int index) {

@@ -10,7 +10,7 @@ public record Article(String number) {
   private static final String[] HAN = {"零", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "十一"};
 
   public Article {
-    if (!number.matches("\\d{1,2}(\\.\\d{1,2})?") || main(number) >= HAN.length) {
+    if (!number.matches("[1-9]\\d?(\\.[1-9])?") || main(number) >= HAN.length) {
       throw new IllegalArgumentException("no such article: " + number);
     }
   }
