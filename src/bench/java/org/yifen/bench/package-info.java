@@ -1,0 +1,2 @@
+/** Benchmarks: an invented federation, the calculation alone, and commands beside their peers. */
+package org.yifen.bench;
