@@ -6,9 +6,11 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.yifen.audit.HalfInput.PlaceRow;
@@ -37,6 +39,12 @@ public final class Book {
 
   /** The digests of the files read so far, by path. */
   private final Map<String, String> digests = new HashMap<>();
+
+  /** The values of those files: halves in a row need most of them again. */
+  private final Map<String, Object> values = new HashMap<>();
+
+  /** The files that the half-year at hand has used. */
+  private final Set<String> used = new HashSet<>();
 
   private Book(Path root) {
     this.root = root;
@@ -156,9 +164,21 @@ public final class Book {
     return LISTS + "/" + list + "/" + name;
   }
 
-  /** The digests of the book's own files read so far, by path. */
+  /** The digests of the book's own files that the half-year at hand has used, by path. */
   Map<String, String> digests() {
-    return Map.copyOf(digests);
+    Map<String, String> of = new HashMap<>(digests);
+    of.keySet().retainAll(used);
+    return of;
+  }
+
+  /** Starts to note anew which files a half-year uses. */
+  void startHalf() {
+    used.clear();
+  }
+
+  /** Forgets what was read of the persons, which have been written anew. */
+  void forgetPersons() {
+    values.remove(PLAYERS);
   }
 
   /** The text of a file of the book; a problem when it is missing or not UTF-8. */
@@ -170,10 +190,17 @@ public final class Book {
 
   private <T> T required(String file, BiFunction<String, String, Read<T>> reader)
       throws BookProblem {
+    used.add(file);
+    @SuppressWarnings("unchecked") // a file is always read by the same reader
+    T known = (T) values.get(file);
+    if (known != null) {
+      return known;
+    }
     Read<T> read = reader.apply(file, text(file));
     if (read.value().isEmpty() || read.hasErrors()) {
       throw new BookProblem(BookProblem.Kind.INPUT, read.diagnostics());
     }
+    values.put(file, read.value().get());
     return read.value().get();
   }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.yifen.audit.HalfInput.PlaceRow;
 import org.yifen.diagnostic.Diagnostic;
@@ -29,6 +30,9 @@ final class BookTables {
 
   private static final List<String> WAIVERS =
       List.of("event", "condition", "authority", "date", "reason");
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
+  private static final Pattern DECIMAL = Pattern.compile("-?\\d{1,7}(\\.\\d{1,2})?");
+  private static final Pattern SEPARATOR = Pattern.compile("[、;；]");
   private static final List<String> PLACES = List.of("event", "player", "title");
 
   private BookTables() {}
@@ -45,11 +49,11 @@ final class BookTables {
     if (sex.isEmpty() || rows.isBlank(row, "id") || rows.isBlank(row, "name")) {
       return null;
     }
+    String names = row.text("former_names");
     List<String> former =
-        List.of(row.text("former_names").split("[、;；]", -1)).stream()
-            .map(String::strip)
-            .filter(s -> !s.isEmpty())
-            .toList();
+        names.isEmpty()
+            ? List.of()
+            : SEPARATOR.splitAsStream(names).map(String::strip).filter(n -> !n.isEmpty()).toList();
     return new Player(
         row.text("id"),
         row.text("name"),
@@ -269,7 +273,7 @@ final class BookTables {
       if (text.isEmpty()) {
         return OptionalInt.empty();
       }
-      if (!text.matches("\\d{1,9}")) {
+      if (!NUMBER.matcher(text).matches()) {
         wrong(row, column);
         return OptionalInt.empty();
       }
@@ -279,7 +283,7 @@ final class BookTables {
     /** A number with at most two decimals, in hundredths; empty after a finding. */
     OptionalInt hundredths(Fields row, String column) {
       String text = row.text(column);
-      if (!text.matches("-?\\d{1,7}(\\.\\d{1,2})?")) {
+      if (!DECIMAL.matcher(text).matches()) {
         wrong(row, column);
         return OptionalInt.empty();
       }

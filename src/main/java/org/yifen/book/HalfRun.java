@@ -42,6 +42,7 @@ public final class HalfRun {
 
   /** Calculates a half-year; nothing is written. Its findings are in reading order. */
   public Read<ClosedHalf> close(PeriodId period, boolean enrol) throws BookProblem {
+    book.startHalf();
     List<Diagnostic> found = new ArrayList<>(reports.findings(period));
     List<Event> events = reports.of(period).stream().map(f -> f.event().orElseThrow()).toList();
     Read<ClosedHalf> closed = HalfReplay.run(regulation, input(period, events, enrol));
@@ -97,6 +98,7 @@ public final class HalfRun {
     ListWriter writer = new ListWriter(book.root());
     try {
       writer.write(half.period(), files, ListWriter.persons(players, half.enrolled()));
+      book.forgetPersons();
     } catch (IOException e) {
       throw BookProblem.environment(
           Notice.ENV_002, Book.LISTS + "/" + half.period(), Disk.reason(e));

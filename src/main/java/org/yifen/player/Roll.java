@@ -15,8 +15,11 @@ public final class Roll {
   private final Map<String, Player> byId = new HashMap<>();
   private final Map<String, Set<Player>> byName = new HashMap<>();
 
+  private final List<Player> players;
+
   public Roll(Collection<Player> players) {
-    players.stream().sorted(Comparator.comparing(Player::id)).forEach(this::add);
+    this.players = players.stream().sorted(Comparator.comparing(Player::id)).toList();
+    this.players.forEach(this::add);
   }
 
   private void add(Player player) {
@@ -42,6 +45,6 @@ public final class Roll {
 
   /** All players, by id. */
   public List<Player> players() {
-    return byId.values().stream().sorted(Comparator.comparing(Player::id)).toList();
+    return players;
   }
 }

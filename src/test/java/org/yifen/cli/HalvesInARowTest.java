@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -116,7 +115,7 @@ class HalvesInARowTest {
   @DisplayName("one by one, all at once, and with the reports under other names: the same bytes")
   void replayEqualsOneByOne() throws IOException {
     Path single = book("single");
-    assertThat(Run.of("rate", single, "--period", "2026-07").code()).isZero();
+    assertThat(Run.of("rate", single, "--period", "2026-07", "--enrol").code()).isZero();
     Run second = Run.of("rate", single, "--period", "2027-01", "--enrol");
     assertThat(second.code()).as(second.err()).isZero();
     Path whole = book("whole");
@@ -132,22 +131,15 @@ class HalvesInARowTest {
             Run.of("rate", renamed, "--from", "2026-07", "--period", "2027-01", "--enrol").code())
         .isZero();
 
-    // A manifest says whether players were enrolled, so the first half's differs by that alone.
-    List<String> lists = List.of("2026-07", "2027-01");
-    for (String list : lists) {
-      Map<String, String> expected = TestBooks.digests(single.resolve("lists").resolve(list));
-      for (Path other : List.of(whole, renamed)) {
-        Map<String, String> digests = TestBooks.digests(other.resolve("lists").resolve(list));
-        for (String file :
-            List.of("register.csv", "list.csv", "list.xlsx", "changes.csv", "pending.csv")) {
-          assertThat(digests.get(file))
-              .as(other + " " + list + " " + file)
-              .isEqualTo(expected.get(file));
-        }
+    assertThat(TestBooks.digests(whole)).isEqualTo(TestBooks.digests(single));
+    for (String list : List.of("2026-07", "2027-01")) {
+      // Manifests and findings name the reports; everything else is the same.
+      for (String file :
+          List.of("register.csv", "list.csv", "list.xlsx", "changes.csv", "pending.csv")) {
+        assertThat(renamed.resolve("lists").resolve(list).resolve(file))
+            .hasSameBinaryContentAs(single.resolve("lists").resolve(list).resolve(file));
       }
     }
-    assertThat(Files.readString(whole.resolve("players.csv")))
-        .isEqualTo(Files.readString(single.resolve("players.csv")));
   }
 
   @Test
