@@ -141,6 +141,9 @@ final class HalfOutputs {
   }
 
   private List<Application> applications(Register closing, List<Applications.Made> made) {
+    if (made.isEmpty() && input.earlierNorms().isEmpty()) {
+      return List.of();
+    }
     Set<String> ids = closing.entries().stream().map(RegisterEntry::id).collect(Collectors.toSet());
     List<Applications.Made> all = new ArrayList<>(input.earlierNorms());
     all.addAll(made);

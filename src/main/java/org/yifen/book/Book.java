@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
+import org.yifen.audit.ClosedHalf;
 import org.yifen.audit.HalfInput.PlaceRow;
 import org.yifen.diagnostic.Notice;
 import org.yifen.diagnostic.Read;
@@ -176,9 +177,19 @@ public final class Book {
     used.clear();
   }
 
-  /** Forgets what was read of the persons, which have been written anew. */
-  void forgetPersons() {
-    values.remove(PLAYERS);
+  /** Takes over what a half-year has just written, which the next one opens with. */
+  void wrote(ClosedHalf half, Map<String, byte[]> files) {
+    if (!half.enrolled().isEmpty()) {
+      values.remove(PLAYERS);
+    }
+    take(half.period(), "register.csv", half.closing(), files);
+    take(half.period(), "pending.csv", half.pending(), files);
+  }
+
+  private void take(PeriodId list, String name, Object value, Map<String, byte[]> files) {
+    String file = listFile(list, name);
+    values.put(file, value);
+    digests.put(file, Digests.sha256(files.getOrDefault(name, new byte[0])));
   }
 
   /** The text of a file of the book; a problem when it is missing or not UTF-8. */

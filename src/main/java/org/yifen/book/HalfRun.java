@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 import org.yifen.audit.ClosedHalf;
 import org.yifen.audit.HalfInput;
 import org.yifen.audit.HalfReplay;
@@ -98,24 +100,28 @@ public final class HalfRun {
     ListWriter writer = new ListWriter(book.root());
     try {
       writer.write(half.period(), files, ListWriter.persons(players, half.enrolled()));
-      book.forgetPersons();
+      book.wrote(half, files);
     } catch (IOException e) {
       throw BookProblem.environment(
           Notice.ENV_002, Book.LISTS + "/" + half.period(), Disk.reason(e));
     }
   }
 
+  /** The files of a list but for the manifest, made side by side. */
   private Map<String, byte[]> files(ClosedHalf half) {
-    Map<String, byte[]> files = new TreeMap<>();
-    files.put("register.csv", utf8(ListFiles.register(half.closing())));
-    files.put("list.csv", utf8(ListFiles.list(half.list())));
-    files.put("list.xlsx", ListWorkbook.bytes(half.list(), regulation.rules().halves()));
-    files.put("changes.csv", utf8(ListFiles.changes(half)));
-    files.put("pending.csv", utf8(ListFiles.pending(half.pending())));
-    files.put("norms.csv", utf8(ListFiles.norms(half.norms())));
-    files.put("applications.csv", utf8(ListFiles.applications(half.applications())));
-    files.put("findings.json", FindingsJson.of(half.diagnostics()));
-    return files;
+    Map<String, Supplier<byte[]>> makers = new TreeMap<>();
+    makers.put("register.csv", () -> utf8(ListFiles.register(half.closing())));
+    makers.put("list.csv", () -> utf8(ListFiles.list(half.list())));
+    makers.put("list.xlsx", () -> ListWorkbook.bytes(half.list(), regulation.rules().halves()));
+    makers.put("changes.csv", () -> utf8(ListFiles.changes(half)));
+    makers.put("pending.csv", () -> utf8(ListFiles.pending(half.pending())));
+    makers.put("norms.csv", () -> utf8(ListFiles.norms(half.norms())));
+    makers.put("applications.csv", () -> utf8(ListFiles.applications(half.applications())));
+    makers.put("findings.json", () -> FindingsJson.of(half.diagnostics()));
+    Map<String, byte[]> files = new ConcurrentHashMap<>();
+    makers.entrySet().parallelStream()
+        .forEach(maker -> files.put(maker.getKey(), maker.getValue().get()));
+    return new TreeMap<>(files);
   }
 
   private Manifest manifest(ClosedHalf half, boolean enrol, String tool, Map<String, byte[]> files)

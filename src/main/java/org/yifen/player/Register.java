@@ -1,23 +1,23 @@
 package org.yifen.player;
 
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** All players and their state, sorted by id. */
 public final class Register {
 
   private final List<RegisterEntry> entries;
-  private final Map<String, Integer> indexById = new HashMap<>();
+  private final List<String> ids;
 
   /** Sorts the entries; throws when an id is used twice. */
   public Register(Collection<RegisterEntry> entries) {
     this.entries = entries.stream().sorted(Comparator.comparing(RegisterEntry::id)).toList();
-    for (int i = 0; i < this.entries.size(); i++) {
-      if (indexById.put(this.entries.get(i).id(), i) != null) {
+    this.ids = this.entries.stream().map(RegisterEntry::id).toList();
+    for (int i = 1; i < this.entries.size(); i++) {
+      if (this.entries.get(i).id().equals(this.entries.get(i - 1).id())) {
         throw new IllegalArgumentException("id used twice: " + this.entries.get(i).id());
       }
     }
@@ -33,7 +33,7 @@ public final class Register {
 
   /** The dense number of a player, from 0; -1 when there is none. */
   public int index(String id) {
-    return indexById.getOrDefault(id, -1);
+    return Math.max(-1, Collections.binarySearch(ids, id));
   }
 
   public Optional<RegisterEntry> find(String id) {
