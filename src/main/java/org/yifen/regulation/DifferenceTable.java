@@ -6,7 +6,7 @@ import java.util.OptionalInt;
  * Table one: the rating difference D(P) that a score rate stands for, in points, by whole per cent
  * (article 9).
  *
- * <p>Its laws, checked on loading: one row a per cent from 100 downwards; antisymmetric, D(100 − P)
+ * <p>Its laws, checked on loading: one row a per cent from 100 down to 0; antisymmetric, D(100 − P)
  * = −D(P), where both are tabulated; each D(P) lies in table two's band for P. 0 and 100 per cent
  * have no entry.
  */
@@ -22,6 +22,9 @@ public final class DifferenceTable {
     DifferenceTable table = new DifferenceTable();
     int next = 100;
     for (TableFile.Row row : file.rows()) {
+      if (next < 0) {
+        throw row.wrong("the table ends at 0 per cent");
+      }
       if (row.number(0) != next) {
         throw row.wrong("expected the row for %d per cent".formatted(next));
       }
@@ -30,6 +33,10 @@ public final class DifferenceTable {
       }
       next--;
     }
+    if (next >= 0) {
+      TableFile.Row last = file.rows().get(file.rows().size() - 1);
+      throw last.wrong("expected the row for %d per cent".formatted(next));
+    }
     if (table.differences[50] == null) {
       throw file.rows().get(0).wrong("the table must have an entry for 50 per cent");
     }
@@ -37,9 +44,11 @@ public final class DifferenceTable {
   }
 
   private void add(TableFile.Row row, int percent, int difference, ExpectationTable expectations) {
+    if (percent == 50 && difference != 0) {
+      throw row.wrong("50 per cent must be 0");
+    }
     Integer mirror = differences[100 - percent];
-    boolean unequal = percent <= 50 && mirror != null && mirror != -difference;
-    if (unequal || (percent == 50 && difference != 0)) {
+    if (percent < 50 && mirror != null && mirror != -difference) {
       throw row.wrong(
           "the table must be antisymmetric: %d per cent is %s".formatted(100 - percent, mirror));
     }
