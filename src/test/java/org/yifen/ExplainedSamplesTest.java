@@ -21,7 +21,7 @@ class ExplainedSamplesTest {
   @BeforeEach
   void closeTheHalf() throws Exception {
     Path book = TestBooks.copy(Path.of("sample-reports"), temporary.resolve("book"));
-    half = TestBooks.close(book, TestBooks.JULY).value().orElseThrow();
+    half = TestBooks.close(book, TestBooks.JULY, Regulation.builtIn()).value().orElseThrow();
   }
 
   @Test

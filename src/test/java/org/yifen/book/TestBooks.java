@@ -48,8 +48,8 @@ public final class TestBooks {
   }
 
   /** Calculates a half-year of a book without writing it. */
-  public static Read<ClosedHalf> close(Path folder, PeriodId period) throws BookProblem {
-    Regulation regulation = Regulation.builtIn();
+  public static Read<ClosedHalf> close(Path folder, PeriodId period, Regulation regulation)
+      throws BookProblem {
     Book book = Book.open(folder);
     HalfReports reports = HalfReports.read(book, regulation, period, ReportProgress.NONE);
     return new HalfRun(book, regulation, reports).close(period, false);
