@@ -130,6 +130,21 @@ public final class Fixtures {
     return men;
   }
 
+  /**
+   * Men of 2400, one a character, each of the unit of that name; a dash for a man without a unit.
+   *
+   * @param unrated how many of them, from the last one, are unrated
+   */
+  public static RegisterEntry[] ofUnits(String units, int unrated) {
+    RegisterEntry[] men = new RegisterEntry[units.length()];
+    for (int i = 0; i < men.length; i++) {
+      RegisterEntry man = man("P" + (i + 1), i < men.length - unrated ? 2400 : 0);
+      String unit = units.substring(i, i + 1);
+      men[i] = as(man, man.name(), unit.equals("-") ? "" : unit, "");
+    }
+    return men;
+  }
+
   /** Several groups of players as one. */
   public static RegisterEntry[] all(RegisterEntry[]... groups) {
     return Arrays.stream(groups).flatMap(Arrays::stream).toArray(RegisterEntry[]::new);
