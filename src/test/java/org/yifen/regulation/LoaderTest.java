@@ -107,7 +107,10 @@ class LoaderTest {
           0,,,not tabulated   |       | 101: expected the row for 0 per cent
           0,,,not tabulated   | 0,,,not tabulated¶-1,,,  | 103: the table ends at 0 per cent
           0,,,not tabulated   | 0,,,not tabulated¶-1,-900,,  | 103: the table ends at 0 per cent
-          50,0,0,      | 50,,0,       | 2: the table must have an entry for 50 per cent
+          50,0,0,      | 50,,0,       | 52: only 100 and 0 per cent may be without an entry
+          60,72,72,    | 60,,72,      | 42: only 100 and 0 per cent may be without an entry
+          99,677,677,  | 99,,677,     | 3: only 100 and 0 per cent may be without an entry
+          1,-677,-677, | 1,,-677,     | 101: only 100 and 0 per cent may be without an entry
           60,72,72,    | 60,.72,72,   | 42: '.72' is not a whole number
           60,72,72,    | .60,72,72,   | 42: '.60' is not a whole number
           """)
