@@ -46,9 +46,14 @@ public final class Identification {
     };
   }
 
-  /** Whether nobody on the roll can be this entrant, who has no id: a new player, then. */
+  /**
+   * Whether nobody on the roll can be this entrant, who has no id: a new player, then. One who
+   * changed names (更名) is on the roll under another name, whoever that is.
+   */
   public static boolean isUnknown(Event event, Entrant entrant, Roll roll) {
-    return entrant.id().isEmpty() && candidates(event, entrant, roll).isEmpty();
+    return entrant.id().isEmpty()
+        && !entrant.remarks().contains(RENAMED)
+        && candidates(event, entrant, roll).isEmpty();
   }
 
   private Read<List<Player>> run() {

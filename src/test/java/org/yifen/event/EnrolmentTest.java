@@ -118,4 +118,12 @@ class EnrolmentTest {
 
     assertThat(Enrolment.of(List.of(event), roll("P0001")).players()).isEmpty();
   }
+
+  @Test
+  void whoChangedNamesIsNobodyNew() {
+    Event event = event("E", "2026-03-05", Section.MEN, entrant(1, "", "新名", Sex.MAN, "广东", "更名"));
+
+    assertThat(Enrolment.of(List.of(event), roll("P0001")).players()).isEmpty();
+    assertThat(Identification.of(event, roll("P0001")).hasErrors()).isTrue();
+  }
 }
