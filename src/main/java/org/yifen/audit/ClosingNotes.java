@@ -50,7 +50,8 @@ final class ClosingNotes {
     if (perfect) {
       add(Notice.RAT_001, label(player), regulation.rules().perfectScoreDifference());
     }
-    if (closing.belowFloor().isPresent() && !closing.cancelled()) {
+    boolean below = closing.belowFloor().isPresent() && closing.placing().isEmpty();
+    if (below && !closing.cancelled()) {
       add(
           closing.opening().isPresent() ? Notice.RAT_003 : Notice.RAT_002,
           label(player),

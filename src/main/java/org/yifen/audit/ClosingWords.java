@@ -114,7 +114,7 @@ final class ClosingWords {
     }
     if (closing.first().isPresent()) {
       first(closing.first().get());
-    } else if (!closing.kept().isEmpty()) {
+    } else if (!closing.kept().isEmpty() && closing.placing().isEmpty()) {
       add(
           say("不足 ", "Fewer than ")
               + regulation.rules().swissMinimumRatedGames()

@@ -22,6 +22,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Label;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
+import org.yifen.diagnostic.Language;
 import org.yifen.diagnostic.Read;
 import org.yifen.event.Event;
 import org.yifen.event.Waiver;
@@ -216,6 +217,22 @@ class HalfReplayTest {
     assertThat(inputs.codes()).isEqualTo("RAT-003 RAT-004 RAT-004 RAT-005");
     assertThat(kept.codes()).as("four halves before: too old").isEqualTo("RAT-006");
     assertThat(kept.close().pending()).isEmpty();
+  }
+
+  @Test
+  void whomATitleByPlaceKeepsOnTheListIsNotSaidToLeaveItOrToKeepGames() {
+    RegisterEntry[] players = {man("A", 2305), man("B", 2400), man("U", 0)};
+    Inputs inputs = new Inputs(players).event(swiss("E", players).games("A-B 0, U-B 0"));
+    inputs.places.add(new HalfInput.PlaceRow("E", "A", "大师", ROW));
+    inputs.places.add(new HalfInput.PlaceRow("E", "U", "大师", ROW));
+    ClosedHalf closed = inputs.close();
+
+    assertThat(rating(closed, "A")).as("2305 − 15 × 0.36 = 2299.60 is below 2301").isEqualTo(2450);
+    assertThat(rating(closed, "U")).isEqualTo(2450);
+    assertThat(inputs.codes()).isEqualTo("RAT-007 RAT-007");
+    assertThat(closed.pending()).isEmpty();
+    assertThat(String.join("\n", Explanation.of(CXA, closed, "U", Language.EN)))
+        .doesNotContain("kept for later");
   }
 
   @Property(tries = 60)
