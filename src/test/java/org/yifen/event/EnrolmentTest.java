@@ -52,6 +52,7 @@ class EnrolmentTest {
           009         | 010 011
           A7 B12 C3   | B13 B14
           GD-2024-05  | GD-2024-06 GD-2024-07
+          A12 B12     | A13 A14
           abc         | P0001 P0002
           """)
   void newIdsFollowTheHighestInUse(String used, String next) {
