@@ -121,6 +121,7 @@ public final class Bench {
 
   private void starts() throws IOException, InterruptedException {
     String csv = DATA.resolve("report.csv").toString();
+    String inBook = BOOK.resolve("reports/2026-01/E2026-01-001.csv").toString();
     String xlsx = DATA.resolve("report.xlsx").toString();
     String read =
         "import openpyxl\n"
@@ -133,6 +134,7 @@ public final class Bench {
       start("help", YIFEN, "--help");
       start("csv", YIFEN, "check", csv);
       start("xlsx", YIFEN, "check", xlsx);
+      start("csv in a book", YIFEN, "check", "--book", BOOK.toString(), inBook);
       if (hasPython()) {
         start("openpyxl", python, "-c", read);
       }
@@ -163,6 +165,7 @@ public final class Bench {
     figures.line("--help, beside a hello world", "s", "help", "hello", "<= 4");
     figures.line("check of one CSV report", "s", "csv", "<= 0.30 s");
     figures.line("check of one XLSX report, beside openpyxl", "s", "xlsx", "openpyxl", "<= 1.25");
+    figures.line("check of one CSV report against the book", "s", "csv in a book", "");
   }
 
   /** Whether both sides came to the same last register, number by number. */

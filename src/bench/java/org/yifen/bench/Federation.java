@@ -45,6 +45,11 @@ final class Federation {
   private final List<Person> people;
   private final List<Person> byStrength;
 
+  /** The half-year of everybody's last event; the long idle are invited first. */
+  private final int[] last = new int[PLAYERS];
+
+  private int next;
+
   Federation(long seed) {
     this.seed = seed;
     Random random = new Random(seed);
@@ -68,7 +73,7 @@ final class Federation {
         games,
         games / SWISS_ROUNDS,
         rating + 40 * random.nextGaussian(),
-        0.5 + 0.5 * random.nextDouble());
+        0.3 + 0.7 * random.nextDouble());
   }
 
   private static char pick(String from, Random random) {
@@ -88,8 +93,11 @@ final class Federation {
     return OPENING.plus(half + 1);
   }
 
-  /** The events of a half-year in the order of the calculation. */
+  /** The events of a half-year in the order of the calculation; to be asked for in order. */
   List<MadeEvent> events(int half) {
+    if (half != next++) {
+      throw new IllegalStateException("the half-years are made in order");
+    }
     List<MadeEvent> events = new ArrayList<>();
     for (int number = 0; number < EVENTS; number++) {
       events.add(event(half, number));
@@ -101,7 +109,8 @@ final class Federation {
     Random random = new Random(31 * (31 * seed + half) + number);
     boolean roundRobin = number % 4 == 3;
     int size = roundRobin ? 12 + random.nextInt(7) : 20 + random.nextInt(9);
-    List<Person> invited = invite(size, random);
+    List<Person> invited = invite(half, size, random);
+    invited.forEach(person -> last[person.number()] = half);
     int even = size + size % 2;
     int rounds = roundRobin ? even - 1 : SWISS_ROUNDS;
     int absent = roundRobin && random.nextInt(30) == 0 ? random.nextInt(size) : -1;
@@ -135,14 +144,16 @@ final class Federation {
   }
 
   /** Players of like strength, no unit with more than a quarter of them. */
-  private List<Person> invite(int size, Random random) {
+  private List<Person> invite(int half, int size, Random random) {
     int window = PLAYERS / 10;
     int from = random.nextInt(PLAYERS - window);
     Map<String, Integer> units = new HashMap<>();
     Set<Person> invited = new LinkedHashSet<>();
     while (invited.size() < size) {
       Person person = byStrength.get(from + random.nextInt(window));
-      boolean comes = random.nextDouble() < person.activity() && !invited.contains(person);
+      int idle = half - last[person.number()];
+      boolean wants = random.nextDouble() < person.activity() * Math.min(1, 0.1 + 0.2 * idle);
+      boolean comes = wants && !invited.contains(person);
       if (comes && units.getOrDefault(person.unit(), 0) < size / 4) {
         invited.add(person);
         units.merge(person.unit(), 1, Integer::sum);
