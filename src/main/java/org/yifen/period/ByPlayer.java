@@ -1,26 +1,45 @@
 package org.yifen.period;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** A few values for a few players, by dense player number, in a stable order. */
 public final class ByPlayer<T> {
 
-  private final Map<Integer, List<T>> values = new TreeMap<>();
+  /** By player as far as one with a value; most have none. */
+  private @Nullable List<T>[] values = lists(0);
+
+  private final BitSet players = new BitSet();
+
+  @SuppressWarnings({"unchecked", "rawtypes"}) // Java has no arrays of generic lists
+  private static <T> @Nullable List<T>[] lists(int size) {
+    return new List[size];
+  }
 
   public void add(int player, T value) {
-    values.computeIfAbsent(player, p -> new ArrayList<>()).add(value);
+    if (player >= values.length) {
+      values = Arrays.copyOf(values, Math.max(player + 1, 2 * values.length));
+    }
+    List<T> own = values[player];
+    if (own == null) {
+      own = new ArrayList<>(2);
+      values[player] = own;
+      players.set(player);
+    }
+    own.add(value);
   }
 
   /** A player's values in the order they were added; none is an empty list. */
   public List<T> of(int player) {
-    return values.getOrDefault(player, List.of());
+    List<T> own = player < values.length ? values[player] : null;
+    return own == null ? List.of() : own;
   }
 
   /** The players with a value, rising. */
-  public Iterable<Integer> players() {
-    return values.keySet();
+  public int[] players() {
+    return players.stream().toArray();
   }
 }

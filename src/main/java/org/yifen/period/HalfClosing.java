@@ -1,7 +1,5 @@
 package org.yifen.period;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.OptionalInt;
 import org.yifen.rating.FirstRating;
 import org.yifen.regulation.Exact;
@@ -108,18 +106,27 @@ final class HalfClosing {
   }
 
   private void rateFirst(int player) {
-    List<Pending> kept = new ArrayList<>(half.kept.of(player));
-    int games = kept.stream().mapToInt(Pending::games).sum();
-    boolean roundRobin = kept.stream().anyMatch(Pending::roundRobin);
+    int games = 0;
+    int score = 0;
+    int opponentSum = 0;
+    int change = 0;
+    boolean roundRobin = false;
+    for (Pending kept : half.kept.of(player)) {
+      games += kept.games();
+      score += kept.score();
+      opponentSum += kept.opponentSum();
+      change += kept.change();
+      roundRobin |= kept.roundRobin();
+    }
     if (!roundRobin && games < rules.swissMinimumRatedGames()) {
       return;
     }
     FirstRating first =
         FirstRating.of(
             games,
-            kept.stream().mapToInt(Pending::score).sum(),
-            kept.stream().mapToInt(Pending::opponentSum).sum(),
-            kept.stream().mapToInt(Pending::change).sum(),
+            score,
+            opponentSum,
+            change,
             rules.provisional().of(half.opening.sex(player)),
             half.regulation.differences(),
             rules.perfectScoreDifference());

@@ -1,10 +1,10 @@
 package org.yifen.period;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.TreeMap;
 import org.yifen.player.Register;
 import org.yifen.rating.FirstRating;
 import org.yifen.regulation.PeriodId;
@@ -35,8 +35,8 @@ public final class HalfResult {
   /** Games that became too old. */
   final ByPlayer<Pending> dropped = new ByPlayer<>();
 
-  final Map<Integer, FirstRating> firsts = new TreeMap<>();
-  final Map<Integer, Placing> placed = new TreeMap<>();
+  final Map<Integer, FirstRating> firsts = new HashMap<>();
+  final Map<Integer, Placing> placed = new HashMap<>();
   private final List<EventResult> results;
 
   HalfResult(
@@ -115,7 +115,7 @@ public final class HalfResult {
   }
 
   /** The players with games that became too old. */
-  public Iterable<Integer> playersWithDropped() {
+  public int[] playersWithDropped() {
     return dropped.players();
   }
 
