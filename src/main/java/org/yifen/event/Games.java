@@ -66,6 +66,18 @@ public final class Games {
     return (game >>> RESULT) & 3;
   }
 
+  /** What a rating counts for the first player, in halves: 2, 1 or 0 (article 9). */
+  public static int firstHalves(int game) {
+    int result = result(game);
+    return result == NOBODY ? 0 : result;
+  }
+
+  /** What a rating counts for the second player, in halves. */
+  public static int secondHalves(int game) {
+    int result = result(game);
+    return result == NOBODY ? 0 : WIN - result;
+  }
+
   /** Whether the game was played; an unplayed one (※) never counts for a rating. */
   public static boolean isPlayed(int game) {
     return (game & PLAYED) != 0;

@@ -10,9 +10,18 @@ import org.jspecify.annotations.Nullable;
 public final class ByPlayer<T> {
 
   /** By player as far as one with a value; most have none. */
-  private @Nullable List<T>[] values = lists(0);
+  private @Nullable List<T>[] values;
 
   private final BitSet players = new BitSet();
+
+  public ByPlayer() {
+    this(0);
+  }
+
+  /** With room for so many players, so that nothing has to grow. */
+  ByPlayer(int size) {
+    values = lists(size);
+  }
 
   @SuppressWarnings({"unchecked", "rawtypes"}) // Java has no arrays of generic lists
   private static <T> @Nullable List<T>[] lists(int size) {
@@ -25,11 +34,20 @@ public final class ByPlayer<T> {
     }
     List<T> own = values[player];
     if (own == null) {
-      own = new ArrayList<>(2);
+      own = new ArrayList<>(1);
       values[player] = own;
       players.set(player);
     }
     own.add(value);
+  }
+
+  /** Puts values in front of a player's other ones. */
+  void addFirst(int player, List<T> earlier) {
+    if (of(player).isEmpty()) {
+      earlier.forEach(value -> add(player, value));
+    } else {
+      of(player).addAll(0, earlier);
+    }
   }
 
   /** A player's values in the order they were added; none is an empty list. */

@@ -18,13 +18,14 @@ final class EventCalculation {
   private final RatedEvent event;
   private final EventResult result;
   private final int[] degree;
+  private boolean anyUnrated;
   private boolean anyBelow;
 
   private EventCalculation(Regulation regulation, RatedEvent event) {
     this.regulation = regulation;
     this.rules = regulation.rules();
     this.event = event;
-    this.result = new EventResult(event);
+    this.result = new EventResult(event, regulation.rules());
     int size = event.size();
     degree = new int[size];
   }
@@ -41,86 +42,94 @@ final class EventCalculation {
     EventCalculation calculation = new EventCalculation(regulation, event);
     calculation.enter(opening);
     calculation.excludeZeroScorers();
-    calculation.count(played);
+    calculation.count();
+    calculation.mark(played);
     calculation.findRoundRobin();
     calculation.rate(counts);
     return calculation.result;
   }
 
   private void enter(States opening) {
-    result.mixedRating = rules.mixedWomanVersusMan();
-    for (int i = 0; i < result.woman.length; i++) {
+    for (int i = 0; i < degree.length; i++) {
       int player = event.players[i];
-      result.woman[i] = opening.woman[player];
       int rating = opening.rating[player];
       result.rated[i] = rating != 0;
+      anyUnrated |= rating == 0;
       result.own[i] = rating != 0 ? rating : rules.provisional().of(opening.sex(player));
-      result.below[i] = event.mixed && result.woman[i] && result.own[i] < result.mixedRating;
+      if (event.mixed) {
+        result.woman[i] = opening.woman[player];
+        result.below[i] = result.woman[i] && result.own[i] < rules.mixedWomanVersusMan();
+      }
     }
   }
 
   /** An unrated participant without a point in a round robin: those games are left out. */
   private void excludeZeroScorers() {
-    if (!event.roundRobin) {
+    if (!event.roundRobin || !anyUnrated) {
       return;
     }
-    int[] points = new int[result.woman.length];
-    boolean[] plays = new boolean[result.woman.length];
+    int[] points = new int[degree.length];
+    int[] plays = new int[degree.length];
     for (int g = 0; g < event.games.size(); g++) {
       int game = event.games.packed(g);
       if (Games.isPlayed(game)) {
-        points[Games.first(game)] += score(Games.result(game));
-        points[Games.second(game)] += score(reverse(Games.result(game)));
-        plays[Games.first(game)] = true;
-        plays[Games.second(game)] = true;
+        points[Games.first(game)] += Games.firstHalves(game);
+        points[Games.second(game)] += Games.secondHalves(game);
+        plays[Games.first(game)]++;
+        plays[Games.second(game)]++;
       }
     }
-    for (int i = 0; i < result.excluded.length; i++) {
-      result.excluded[i] = !result.rated[i] && plays[i] && points[i] == 0;
+    for (int i = 0; i < degree.length; i++) {
+      if (!result.rated[i] && plays[i] > 0 && points[i] == 0) {
+        result.exclude(i);
+      }
     }
   }
 
-  private void count(boolean[] played) {
-    for (int g = 0; g < event.games.size(); g++) {
-      int game = event.games.packed(g);
+  private void count() {
+    boolean anyExcluded = result.anyExcluded();
+    Games games = event.games;
+    for (int g = 0; g < games.size(); g++) {
+      int game = games.packed(g);
       if (!Games.isPlayed(game)) {
         continue;
       }
       int a = Games.first(game);
       int b = Games.second(game);
-      played[event.players[a]] = true;
-      played[event.players[b]] = true;
-      if (result.excluded[a] || result.excluded[b]) {
-        result.leftOut[a]++;
-        result.leftOut[b]++;
+      if (anyExcluded && (result.isExcluded(a) || result.isExcluded(b))) {
+        result.leaveOut(a);
+        result.leaveOut(b);
         continue;
       }
       degree[a]++;
       degree[b]++;
-      int outcome = Games.result(game);
-      add(a, b, score(outcome));
-      add(b, a, score(reverse(outcome)));
+      add(a, b, Games.firstHalves(game));
+      add(b, a, Games.secondHalves(game));
     }
   }
 
   /** Counts one side of a game; a rated player of a Swiss and an unrated one need a rated foe. */
   private void add(int self, int opponent, int score) {
-    int rating = result.counted(self, opponent);
-    if (rating == 0) {
+    if (!result.meetingCounts(self, opponent)) {
       return;
     }
-    int slot = 2 * self + (result.below[self] && !result.woman[opponent] ? 1 : 0);
-    result.partGames[slot]++;
-    result.partSums[slot] += rating;
     result.score[self] += score;
+    int rating = result.ratingOf(opponent, self);
+    result.games[self]++;
+    result.sums[self] += rating;
+    if (event.mixed && result.below[self] && !result.woman[opponent]) {
+      result.limitGames[self]++;
+      result.limitSums[self] += rating;
+    }
   }
 
-  private static int score(int outcome) {
-    return outcome == Games.NOBODY ? 0 : outcome;
-  }
-
-  private static int reverse(int outcome) {
-    return outcome == Games.NOBODY ? Games.NOBODY : Games.WIN - outcome;
+  /** Every game played counts against inactivity, also one that is left out. */
+  private void mark(boolean[] played) {
+    for (int i = 0; i < degree.length; i++) {
+      if (degree[i] > 0 || result.leftOut(i) > 0) {
+        played[event.players[i]] = true;
+      }
+    }
   }
 
   /** Article 8: every pair of the counted participants played exactly one counted game. */
@@ -128,7 +137,7 @@ final class EventCalculation {
     int participants = 0;
     for (int i = 0; i < degree.length; i++) {
       participants += degree[i] > 0 ? 1 : 0;
-      anyBelow |= degree[i] > 0 && result.below[i];
+      anyBelow |= event.mixed && degree[i] > 0 && result.below[i];
     }
     if (!event.shortcut || anyBelow) {
       return;
@@ -150,7 +159,7 @@ final class EventCalculation {
       int game = event.games.packed(g);
       int a = Math.min(Games.first(game), Games.second(game));
       int b = Math.max(Games.first(game), Games.second(game));
-      if (Games.isPlayed(game) && !result.excluded[a] && !result.excluded[b]) {
+      if (Games.isPlayed(game) && !result.isExcluded(a) && !result.isExcluded(b)) {
         if (pairs.get(a * size + b)) {
           return false;
         }
@@ -170,7 +179,6 @@ final class EventCalculation {
               ? KFactor.of(
                   counts.peak[player], counts.events[player], counts.games[player], rules.k())
               : KFactor.NEWCOMER;
-      result.kValue[i] = result.k[i].value(rules.k());
       if (games == 0) {
         continue;
       }
@@ -182,9 +190,9 @@ final class EventCalculation {
       } else {
         result.average[i] = Expectation.average(result.opponentSum(i), games);
         result.expected[i] =
-            expected(2 * i, result.own[i]) + expected(2 * i + 1, result.mixedRating);
+            expected(i, 0, result.own[i]) + expected(i, 1, rules.mixedWomanVersusMan());
       }
-      int change = Expectation.change(result.kValue[i], result.score[i], result.expected[i]);
+      int change = Expectation.change(result.k(i), result.score[i], result.expected[i]);
       result.change[i] = event.champions[i] && result.rated[i] ? Math.max(0, change) : change;
       counts.events[player]++;
       counts.games[player] += games;
@@ -199,14 +207,14 @@ final class EventCalculation {
     return Expectation.average(sum, result.participants);
   }
 
-  private int expected(int slot, int own) {
-    int games = result.partGames[slot];
+  private int expected(int entrant, int part, int own) {
+    int games = result.partGames(entrant, part);
     return games == 0
         ? 0
         : Expectation.byAverage(
             games,
             own,
-            Expectation.average(result.partSums[slot], games),
+            Expectation.average(result.partSum(entrant, part), games),
             regulation.expectations());
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.yifen.rating.Expectation;
 import org.yifen.rating.KFactor;
 import org.yifen.regulation.ExpectationTable;
+import org.yifen.regulation.Rules;
 
 /**
  * What an event did to each of its participants: every number the calculation used, in arrays by
@@ -15,55 +16,63 @@ import org.yifen.regulation.ExpectationTable;
  */
 public final class EventResult {
 
+  private static final int[] NO_NUMBERS = {};
+  private static final boolean[] NOBODY = {};
+
   final RatedEvent event;
+  private final Rules rules;
   final int[] own;
   final boolean[] rated;
 
-  /** Part 0 at 2i, part 1 at 2i + 1: counted games and the sum of the opponents' ratings. */
-  final int[] partGames;
+  /** The counted games of both parts, and the sums of the opponents' ratings in them. */
+  final int[] games;
 
-  final int[] partSums;
-  final int[] score;
-  final int[] expected;
-  final int[] average;
-  final KFactor[] k;
-  final int[] kValue;
-  final int[] change;
+  final int[] sums;
 
-  /** Games left out because one player of them made no point (article 9), by entrant. */
-  final int[] leftOut;
+  /** Those of part 1 alone; without numbers unless the event is mixed, as are the next two. */
+  final int[] limitGames;
 
+  final int[] limitSums;
   final boolean[] woman;
 
   /** Women of a mixed event below the rating they count at against men. */
   final boolean[] below;
 
-  /** Unrated participants of a round robin without a point. */
-  final boolean[] excluded;
+  final int[] score;
+  final int[] expected;
+  final int[] average;
+  final KFactor[] k;
+  final int[] change;
+
+  /**
+   * Games left out because one player of them made no point (article 9), by entrant; without
+   * numbers when there are none.
+   */
+  private int[] leftOut = NO_NUMBERS;
+
+  /** Unrated participants of a round robin without a point; of no length when there are none. */
+  private boolean[] excluded = NOBODY;
 
   /** M of a complete single round robin; 0 where {@code N · P} was used. */
   int participants;
 
-  /** The rating a woman below it counts at against men. */
-  int mixedRating;
-
-  EventResult(RatedEvent event) {
+  EventResult(RatedEvent event, Rules rules) {
     int size = event.size();
     this.event = event;
+    this.rules = rules;
     own = new int[size];
     rated = new boolean[size];
-    partGames = new int[2 * size];
-    partSums = new int[2 * size];
+    games = new int[size];
+    sums = new int[size];
+    limitGames = event.mixed ? new int[size] : NO_NUMBERS;
+    limitSums = event.mixed ? new int[size] : NO_NUMBERS;
+    woman = event.mixed ? new boolean[size] : NOBODY;
+    below = event.mixed ? new boolean[size] : NOBODY;
     score = new int[size];
     expected = new int[size];
     average = new int[size];
     k = new KFactor[size];
-    kValue = new int[size];
     change = new int[size];
-    leftOut = new int[size];
-    woman = new boolean[size];
-    below = new boolean[size];
-    excluded = new boolean[size];
   }
 
   public RatedEvent event() {
@@ -72,7 +81,7 @@ public final class EventResult {
 
   /** The counted games of an entrant. */
   public int games(int entrant) {
-    return partGames[2 * entrant] + partGames[2 * entrant + 1];
+    return games[entrant];
   }
 
   /** The points in them, in halves. */
@@ -91,7 +100,7 @@ public final class EventResult {
   }
 
   public int k(int entrant) {
-    return kValue[entrant];
+    return k[entrant].value(rules.k());
   }
 
   /** ΔR in hundredths. */
@@ -106,12 +115,48 @@ public final class EventResult {
 
   /** The sum of the counted opponents' ratings, as they counted, in points. */
   int opponentSum(int entrant) {
-    return partSums[2 * entrant] + partSums[2 * entrant + 1];
+    return sums[entrant];
+  }
+
+  /** The counted games of one part. */
+  int partGames(int entrant, int part) {
+    return part(games, limitGames, entrant, part);
+  }
+
+  /** The sum of the opponents' ratings in them, in points. */
+  int partSum(int entrant, int part) {
+    return part(sums, limitSums, entrant, part);
+  }
+
+  private int part(int[] both, int[] limit, int entrant, int part) {
+    int atLimit = event.mixed ? limit[entrant] : 0;
+    return part == 1 ? atLimit : both[entrant] - atLimit;
   }
 
   /** Whether the games of an entrant are left out, being unrated and without a point. */
   public boolean isExcluded(int entrant) {
-    return excluded[entrant];
+    return anyExcluded() && excluded[entrant];
+  }
+
+  boolean anyExcluded() {
+    return excluded.length > 0;
+  }
+
+  void exclude(int entrant) {
+    if (!anyExcluded()) {
+      excluded = new boolean[own.length];
+      leftOut = new int[own.length];
+    }
+    excluded[entrant] = true;
+  }
+
+  /** The games of an entrant that are left out. */
+  int leftOut(int entrant) {
+    return anyExcluded() ? leftOut[entrant] : 0;
+  }
+
+  void leaveOut(int entrant) {
+    leftOut[entrant]++;
   }
 
   /**
@@ -120,13 +165,20 @@ public final class EventResult {
    */
   public int counted(int entrant, int opponent) {
     boolean counts =
-        !excluded[entrant]
-            && !excluded[opponent]
-            && (rated[opponent] || (event.roundRobin && rated[entrant]));
-    if (!counts) {
-      return 0;
-    }
-    return below[opponent] && !woman[entrant] ? mixedRating : own[opponent];
+        !isExcluded(entrant) && !isExcluded(opponent) && meetingCounts(entrant, opponent);
+    return counts ? ratingOf(opponent, entrant) : 0;
+  }
+
+  /** Whether a game counts for an entrant against that opponent, both not excluded. */
+  boolean meetingCounts(int entrant, int opponent) {
+    return rated[opponent] || (event.roundRobin && rated[entrant]);
+  }
+
+  /** The rating an opponent counts at against an entrant, in points. */
+  int ratingOf(int opponent, int entrant) {
+    return event.mixed && below[opponent] && !woman[entrant]
+        ? rules.mixedWomanVersusMan()
+        : own[opponent];
   }
 
   /** How an entrant's change came about. */
@@ -136,10 +188,11 @@ public final class EventResult {
       parts.add(part(own[entrant], participants, average[entrant], table));
     } else {
       for (int part = 0; part < 2; part++) {
-        int games = partGames[2 * entrant + part];
-        if (games > 0) {
-          int average = Expectation.average(partSums[2 * entrant + part], games);
-          parts.add(part(part == 0 ? own[entrant] : mixedRating, games, average, table));
+        int counted = partGames(entrant, part);
+        if (counted > 0) {
+          int average = Expectation.average(partSum(entrant, part), counted);
+          int at = part == 0 ? own[entrant] : rules.mixedWomanVersusMan();
+          parts.add(part(at, counted, average, table));
         }
       }
     }
@@ -152,9 +205,9 @@ public final class EventResult {
         parts,
         expected[entrant],
         k[entrant],
-        kValue[entrant],
+        k(entrant),
         event.champions[entrant] && rated[entrant],
-        leftOut[entrant],
+        leftOut(entrant),
         change[entrant]);
   }
 

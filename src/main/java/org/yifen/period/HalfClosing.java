@@ -1,5 +1,7 @@
 package org.yifen.period;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.OptionalInt;
 import org.yifen.rating.FirstRating;
 import org.yifen.regulation.Exact;
@@ -20,18 +22,12 @@ final class HalfClosing {
   private final HalfResult half;
   private final Rules rules;
   private final ByPlayer<Pending> before;
-  private final ByPlayer<Pending> collected;
   private final ByPlayer<Placing> placings;
 
-  HalfClosing(
-      HalfResult half,
-      ByPlayer<Pending> before,
-      ByPlayer<Pending> collected,
-      ByPlayer<Placing> placings) {
+  HalfClosing(HalfResult half, ByPlayer<Pending> before, ByPlayer<Placing> placings) {
     this.half = half;
     this.rules = half.regulation.rules();
     this.before = before;
-    this.collected = collected;
     this.placings = placings;
   }
 
@@ -52,7 +48,8 @@ final class HalfClosing {
 
   /** {@code Rn = Ro + ΣΔR}, rounded once, half up (article 8). */
   static int rounded(HalfResult half, int player) {
-    return Exact.divide(100L * half.opening.rating[player] + half.sums[player], 100);
+    // whole points stay whole: only the sum can need rounding
+    return half.opening.rating[player] + Exact.divide(half.sums[player], 100);
   }
 
   /** Half-years in a row without a game, this one included. */
@@ -90,18 +87,20 @@ final class HalfClosing {
     half.closing.peak[player] = Math.max(half.closing.peak[player], listed ? rating : 0);
   }
 
-  /** Kept games within the window, then those of this half, for players unrated at the opening. */
+  /** Kept games within the window, before those of this half, for players then unrated. */
   private void collect() {
     for (int player : before.players()) {
-      for (Pending pending : before.of(player)) {
-        boolean fresh = half.period.minus(pending.list()) < rules.swissCarryOver();
-        if (half.opening.rating[player] == 0) {
-          (fresh ? half.kept : half.dropped).add(player, pending);
+      if (half.opening.rating[player] == 0) {
+        List<Pending> fresh = new ArrayList<>(2);
+        for (Pending pending : before.of(player)) {
+          if (half.period.minus(pending.list()) < rules.swissCarryOver()) {
+            fresh.add(pending);
+          } else {
+            half.dropped.add(player, pending);
+          }
         }
+        half.kept.addFirst(player, fresh);
       }
-    }
-    for (int player : collected.players()) {
-      collected.of(player).forEach(pending -> half.kept.add(player, pending));
     }
   }
 
@@ -130,7 +129,7 @@ final class HalfClosing {
             rules.provisional().of(half.opening.sex(player)),
             half.regulation.differences(),
             rules.perfectScoreDifference());
-    half.firsts.put(player, first);
+    half.firsts[player] = first;
     publish(player, first.rating());
   }
 

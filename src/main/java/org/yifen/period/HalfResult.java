@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.jspecify.annotations.Nullable;
 import org.yifen.player.Register;
 import org.yifen.rating.FirstRating;
 import org.yifen.regulation.PeriodId;
@@ -30,12 +31,14 @@ public final class HalfResult {
   final int[] belowFloor;
 
   /** The kept games that a first rating used up, or that are carried on. */
-  final ByPlayer<Pending> kept = new ByPlayer<>();
+  final ByPlayer<Pending> kept;
 
   /** Games that became too old. */
   final ByPlayer<Pending> dropped = new ByPlayer<>();
 
-  final Map<Integer, FirstRating> firsts = new HashMap<>();
+  /** The first ratings, by player; most have none. */
+  final @Nullable FirstRating[] firsts;
+
   final Map<Integer, Placing> placed = new HashMap<>();
   private final List<EventResult> results;
 
@@ -47,7 +50,8 @@ public final class HalfResult {
       List<EventResult> results,
       boolean[] played,
       int[] sums,
-      int[] games) {
+      int[] games,
+      ByPlayer<Pending> kept) {
     this.regulation = regulation;
     this.period = period;
     this.opening = opening;
@@ -56,6 +60,8 @@ public final class HalfResult {
     this.played = played;
     this.sums = sums;
     this.games = games;
+    this.kept = kept;
+    this.firsts = new @Nullable FirstRating[opening.size()];
     this.decay = new int[opening.size()];
     this.belowFloor = new int[opening.size()];
   }
@@ -81,9 +87,9 @@ public final class HalfResult {
 
   /** The games kept for later halves, for players who stay unrated without a first rating. */
   public ByPlayer<Pending> pending() {
-    ByPlayer<Pending> carried = new ByPlayer<>();
+    ByPlayer<Pending> carried = new ByPlayer<>(opening.size());
     for (int player : kept.players()) {
-      if (!firsts.containsKey(player) && closing.rating[player] == 0) {
+      if (firsts[player] == null && closing.rating[player] == 0) {
         kept.of(player).forEach(p -> carried.add(player, p));
       }
     }
@@ -103,7 +109,7 @@ public final class HalfResult {
         cancelled ? 0 : decay[player],
         cancelled,
         kept.of(player),
-        Optional.ofNullable(firsts.get(player)),
+        Optional.ofNullable(firsts[player]),
         present(belowFloor[player]),
         Optional.ofNullable(placed.get(player)),
         present(closing.rating[player]));

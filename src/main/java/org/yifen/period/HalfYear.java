@@ -39,7 +39,7 @@ public final class HalfYear {
     boolean[] played = new boolean[opening.size()];
     int[] sums = new int[opening.size()];
     int[] games = new int[opening.size()];
-    ByPlayer<Pending> collected = new ByPlayer<>();
+    ByPlayer<Pending> collected = new ByPlayer<>(opening.size());
     List<EventResult> results = new ArrayList<>(events.size());
     for (RatedEvent event : events.stream().sorted(ORDER).toList()) {
       EventResult result = EventCalculation.run(regulation, event, opening, counts, played);
@@ -55,8 +55,9 @@ public final class HalfYear {
       }
     }
     HalfResult half =
-        new HalfResult(regulation, period, opening, counts, results, played, sums, games);
-    new HalfClosing(half, pending, collected, placings).close();
+        new HalfResult(
+            regulation, period, opening, counts, results, played, sums, games, collected);
+    new HalfClosing(half, pending, placings).close();
     return half;
   }
 
