@@ -2,10 +2,10 @@ package org.yifen.audit;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Read;
@@ -81,7 +81,7 @@ public final class HalfReplay {
    * the register before anybody enters it among the players.
    */
   private List<Player> persons() {
-    Map<String, Player> persons = new TreeMap<>();
+    Map<String, Player> persons = new LinkedHashMap<>();
     for (RegisterEntry entry : input.opening().entries()) {
       persons.put(entry.id(), Player.of(entry));
     }

@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -118,7 +119,7 @@ public final class HalfReports {
 
   /** The days on which the events of the book's reports ended, by event id. */
   public Map<String, LocalDate> ends() {
-    return Map.copyOf(ends);
+    return Collections.unmodifiableMap(ends);
   }
 
   /** What is to be said about the reports of a half-year and those that belong to none. */

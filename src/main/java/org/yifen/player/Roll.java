@@ -1,37 +1,31 @@
 package org.yifen.player;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** All known persons, found by id or by a name they have or had. */
 public final class Roll {
 
-  private final Map<String, Player> byId = new HashMap<>();
-  private final Map<String, Set<Player>> byName = new HashMap<>();
-
   private final List<Player> players;
+  private final Map<String, Player> byId;
+
+  /** Made when the first name is looked up: where reports give ids, none is. */
+  private @Nullable Map<String, List<Player>> byName;
 
   public Roll(Collection<Player> players) {
     this.players = players.stream().sorted(Comparator.comparing(Player::id)).toList();
-    this.players.forEach(this::add);
-  }
-
-  private void add(Player player) {
-    if (byId.putIfAbsent(player.id(), player) != null) {
-      throw new IllegalArgumentException("id used twice: " + player.id());
+    this.byId = new HashMap<>(2 * players.size());
+    for (Player player : this.players) {
+      if (byId.putIfAbsent(player.id(), player) != null) {
+        throw new IllegalArgumentException("id used twice: " + player.id());
+      }
     }
-    name(player.name(), player);
-    player.formerNames().forEach(name -> name(name, player));
-  }
-
-  private void name(String name, Player player) {
-    byName.computeIfAbsent(Names.key(name), key -> new LinkedHashSet<>()).add(player);
   }
 
   public Optional<Player> find(String id) {
@@ -40,7 +34,29 @@ public final class Roll {
 
   /** The players who have or had a name, by id. */
   public List<Player> named(String name) {
-    return List.copyOf(byName.getOrDefault(Names.key(name), Set.of()));
+    Map<String, List<Player>> names = byName;
+    if (names == null) {
+      names = byName(players);
+      byName = names;
+    }
+    return List.copyOf(names.getOrDefault(Names.key(name), List.of()));
+  }
+
+  private static Map<String, List<Player>> byName(List<Player> players) {
+    Map<String, List<Player>> names = new HashMap<>();
+    for (Player player : players) {
+      name(names, player.name(), player);
+      player.formerNames().forEach(former -> name(names, former, player));
+    }
+    return names;
+  }
+
+  private static void name(Map<String, List<Player>> names, String name, Player player) {
+    List<Player> same = names.computeIfAbsent(Names.key(name), key -> new ArrayList<>(1));
+    // a name taken up again stands once: the names of one player come one after the other
+    if (same.isEmpty() || !same.get(same.size() - 1).equals(player)) {
+      same.add(player);
+    }
   }
 
   /** All players, by id. */

@@ -19,7 +19,8 @@ public final class OpeningFiles {
 
   /** All files but the manifest, by name. */
   public static Map<String, byte[]> of(PeriodId period, Register register, Regulation regulation) {
-    RatingList list = Ranking.of(period, register, new Register(List.of()), id -> 0, id -> "");
+    RatingList list =
+        Ranking.of(period, register, new Register(List.of()), player -> 0, player -> "");
     Map<String, byte[]> files = new TreeMap<>();
     files.put("register.csv", utf8(ListFiles.register(register)));
     files.put("list.csv", utf8(ListFiles.list(list)));

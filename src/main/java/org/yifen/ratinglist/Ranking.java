@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.function.Function;
-import java.util.function.ToIntFunction;
+import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 import org.yifen.player.Register;
 import org.yifen.player.RegisterEntry;
 import org.yifen.regulation.PeriodId;
@@ -24,15 +24,15 @@ public final class Ranking {
    * Ranks a closing register.
    *
    * @param before the register the half-year opened with
-   * @param games the games of a player id counted in the half-year
-   * @param note what the list says of a player id
+   * @param games the games counted in the half-year of a player, by number in {@code before}
+   * @param note what the list says of such a player
    */
   public static RatingList of(
       PeriodId period,
       Register closing,
       Register before,
-      ToIntFunction<String> games,
-      Function<String, String> note) {
+      IntUnaryOperator games,
+      IntFunction<String> note) {
     List<ListEntry> entries = new ArrayList<>();
     for (Sex sex : Sex.values()) {
       List<RegisterEntry> ranked =
@@ -47,8 +47,8 @@ public final class Ranking {
         int rating = entry.rating().orElseThrow();
         rank = rating == last ? rank : i + 1;
         last = rating;
-        OptionalInt old =
-            before.find(entry.id()).map(RegisterEntry::rating).orElse(OptionalInt.empty());
+        int player = before.index(entry.id());
+        OptionalInt old = player < 0 ? OptionalInt.empty() : before.entries().get(player).rating();
         OptionalInt change =
             old.isPresent() ? OptionalInt.of(rating - old.getAsInt()) : OptionalInt.empty();
         entries.add(
@@ -61,8 +61,8 @@ public final class Ranking {
                 entry.title(),
                 rating,
                 change,
-                games.applyAsInt(entry.id()),
-                note.apply(entry.id())));
+                games.applyAsInt(player),
+                note.apply(player)));
       }
     }
     return new RatingList(period, entries);

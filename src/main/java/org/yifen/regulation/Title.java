@@ -54,6 +54,9 @@ public enum Title {
   /** The title of a code, a Chinese name with the sex, or a Chinese name and the player's sex. */
   public static Optional<Title> parse(String written, Sex sex) {
     String text = written.strip();
+    if (text.isEmpty()) {
+      return Optional.empty();
+    }
     for (Title title : values()) {
       boolean named = text.equals(title.code) || text.equals(title.chinese);
       boolean plain = title.sex == sex && text.equals(title.shortChinese());

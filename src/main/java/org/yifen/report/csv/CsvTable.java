@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Optional;
 import org.apache.commons.csv.CSVFormat;
 import org.apache.commons.csv.CSVParser;
-import org.apache.commons.csv.CSVPrinter;
 import org.apache.commons.csv.CSVRecord;
 
 /**
@@ -79,15 +78,9 @@ public record CsvTable(List<String> header, List<Row> rows) {
 
   /** Writes records as text: minimal quoting, LF, no byte-order mark. */
   public static String write(List<String> header, Iterable<List<String>> rows) {
-    StringBuilder out = new StringBuilder();
-    try (CSVPrinter printer = new CSVPrinter(out, FORMAT)) {
-      printer.printRecord(header);
-      for (List<String> row : rows) {
-        printer.printRecord(row);
-      }
-    } catch (IOException e) {
-      throw new UncheckedIOException("a string builder does not fail", e);
-    }
-    return out.toString();
+    CsvWriter writer = new CsvWriter();
+    writer.record(header);
+    rows.forEach(writer::record);
+    return writer.text();
   }
 }
