@@ -75,6 +75,9 @@ final class HalfOutputs {
 
   private Register closing(ByPlayer<Placing> placings) {
     Register numbers = result.closingRegister(opening);
+    if (placings.players().length == 0) {
+      return numbers;
+    }
     List<RegisterEntry> entries = new ArrayList<>();
     for (int i = 0; i < numbers.size(); i++) {
       RegisterEntry entry = numbers.entries().get(i);

@@ -106,21 +106,22 @@ public final class HalfReplay {
     return new Register(entries);
   }
 
+  /** Checks the events side by side; the findings stay in the events' order. */
   private List<Participants> check(List<Event> events, Roll roll, Register opening) {
-    List<Participants> checked = new ArrayList<>();
-    for (Event event : events) {
-      List<Register> inForce = new ArrayList<>(List.of(opening, input.opening()));
-      boolean beganBefore =
-          event.start().isBefore(regulation.rules().halves().published(input.period().previous()));
-      if (beganBefore) {
-        inForce.addAll(input.previous());
-      }
-      Participants participants =
-          Participants.of(event, roll, inForce, regulation.rules().conditions(), input.waivers());
-      found.addAll(participants.diagnostics());
-      checked.add(participants);
-    }
+    List<Participants> checked =
+        events.parallelStream().map(event -> check(event, roll, opening)).toList();
+    checked.forEach(participants -> found.addAll(participants.diagnostics()));
     return checked;
+  }
+
+  private Participants check(Event event, Roll roll, Register opening) {
+    List<Register> inForce = new ArrayList<>(List.of(opening, input.opening()));
+    boolean beganBefore =
+        event.start().isBefore(regulation.rules().halves().published(input.period().previous()));
+    if (beganBefore) {
+      inForce.addAll(input.previous());
+    }
+    return Participants.of(event, roll, inForce, regulation.rules().conditions(), input.waivers());
   }
 
   private ClosedHalf close(

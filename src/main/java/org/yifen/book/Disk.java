@@ -14,6 +14,8 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.yifen.diagnostic.Notice;
 import org.yifen.trace.Location;
@@ -45,6 +47,27 @@ public final class Disk {
   static void write(Path file, byte[] content) throws IOException {
     Files.write(file, content, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
     sync(file);
+  }
+
+  /** Writes new files into a folder, several at a time, and waits until all are on the disk. */
+  static void writeAll(Path folder, Map<String, byte[]> files) throws IOException {
+    // every one is tried to its end, so that none is still being written when a failure is undone
+    List<IOException> failures =
+        files.entrySet().parallelStream()
+            .flatMap(f -> tryToWrite(folder.resolve(f.getKey()), f.getValue()).stream())
+            .toList();
+    if (!failures.isEmpty()) {
+      throw failures.get(0);
+    }
+  }
+
+  private static Optional<IOException> tryToWrite(Path file, byte[] content) {
+    try {
+      write(file, content);
+      return Optional.empty();
+    } catch (IOException e) {
+      return Optional.of(e);
+    }
   }
 
   private static void sync(Path file) throws IOException {

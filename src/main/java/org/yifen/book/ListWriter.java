@@ -10,7 +10,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.yifen.player.Player;
 import org.yifen.publish.ListFiles;
 import org.yifen.regulation.PeriodId;
@@ -46,9 +45,7 @@ final class ListWriter {
     Path enrolled = lists.resolve(Recovery.PERSONS + period);
     try {
       Files.createDirectories(fresh);
-      for (Map.Entry<String, byte[]> file : new TreeMap<>(files).entrySet()) {
-        Disk.write(fresh.resolve(file.getKey()), file.getValue());
-      }
+      Disk.writeAll(fresh, files);
       if (persons.isPresent()) {
         Disk.write(enrolled, persons.get());
       }

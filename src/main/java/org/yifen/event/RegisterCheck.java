@@ -34,11 +34,14 @@ public final class RegisterCheck {
 
   private static void rating(
       Event event, Entrant entrant, Player player, List<Register> inForce, List<Diagnostic> found) {
+    if (!event.cells().columns().containsKey(Field.RATING)) {
+      return;
+    }
     List<OptionalInt> ratings =
         inForce.stream()
             .map(r -> r.find(player.id()).map(RegisterEntry::rating).orElse(OptionalInt.empty()))
             .toList();
-    if (!event.cells().columns().containsKey(Field.RATING) || ratings.contains(entrant.rating())) {
+    if (ratings.contains(entrant.rating())) {
       return;
     }
     String registered = text(ratings.get(0));
@@ -51,12 +54,14 @@ public final class RegisterCheck {
 
   private static void title(
       Event event, Entrant entrant, Player player, List<Register> inForce, List<Diagnostic> found) {
-    boolean reported = event.cells().columns().containsKey(Field.TITLE);
+    if (!event.cells().columns().containsKey(Field.TITLE)) {
+      return;
+    }
     boolean inOneList =
         inForce.stream()
             .flatMap(r -> r.find(player.id()).stream())
             .anyMatch(e -> Title.same(entrant.title(), e.title(), player.sex()));
-    if (!reported || inOneList || Title.same(entrant.title(), player.title(), player.sex())) {
+    if (inOneList || Title.same(entrant.title(), player.title(), player.sex())) {
       return;
     }
     found.add(

@@ -34,20 +34,21 @@ public final class Roll {
 
   /** The players who have or had a name, by id. */
   public List<Player> named(String name) {
-    Map<String, List<Player>> names = byName;
-    if (names == null) {
-      names = byName(players);
-      byName = names;
-    }
-    return List.copyOf(names.getOrDefault(Names.key(name), List.of()));
+    return List.copyOf(byName().getOrDefault(Names.key(name), List.of()));
   }
 
-  private static Map<String, List<Player>> byName(List<Player> players) {
+  /** Synchronized, since events are checked side by side. */
+  private synchronized Map<String, List<Player>> byName() {
+    Map<String, List<Player>> known = byName;
+    if (known != null) {
+      return known;
+    }
     Map<String, List<Player>> names = new HashMap<>();
     for (Player player : players) {
       name(names, player.name(), player);
       player.formerNames().forEach(former -> name(names, former, player));
     }
+    byName = names;
     return names;
   }
 

@@ -77,8 +77,8 @@ public record CsvTable(List<String> header, List<Row> rows) {
   }
 
   /** Writes records as text: minimal quoting, LF, no byte-order mark. */
-  public static String write(List<String> header, Iterable<List<String>> rows) {
-    CsvWriter writer = new CsvWriter();
+  public static String write(List<String> header, List<List<String>> rows) {
+    CsvWriter writer = new CsvWriter(rows.size());
     writer.record(header);
     rows.forEach(writer::record);
     return writer.text();

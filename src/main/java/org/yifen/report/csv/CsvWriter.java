@@ -16,7 +16,14 @@ final class CsvWriter {
   /** The last character that, at the start of a cell, may make readers stumble. */
   private static final char LAST_DOUBTFUL = '#';
 
-  private final StringBuilder out = new StringBuilder(1 << 16);
+  /** About what a record of ours takes, so that the text seldom has to grow. */
+  private static final int USUAL_RECORD = 48;
+
+  private final StringBuilder out;
+
+  CsvWriter(int records) {
+    out = new StringBuilder(USUAL_RECORD * (records + 2));
+  }
 
   void record(List<String> cells) {
     for (int i = 0; i < cells.size(); i++) {

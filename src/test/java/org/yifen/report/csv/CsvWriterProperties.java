@@ -23,7 +23,7 @@ class CsvWriterProperties {
   @Label("is what Commons CSV writes, byte for byte")
   void asCommonsCsv(@ForAll("records") List<List<String>> records) throws IOException {
     StringBuilder expected = new StringBuilder();
-    CsvWriter writer = new CsvWriter();
+    CsvWriter writer = new CsvWriter(0);
     try (CSVPrinter printer = new CSVPrinter(expected, FORMAT)) {
       for (List<String> record : records) {
         printer.printRecord(record);
