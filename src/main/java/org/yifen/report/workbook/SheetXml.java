@@ -2,6 +2,8 @@ package org.yifen.report.workbook;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.yifen.trace.CellName;
@@ -24,13 +26,14 @@ final class SheetXml {
   private final SheetModel sheet;
   private final TableLayout layout;
   private final String[] letters;
-  private final OutputStream out;
+  private final Writer out;
   private final StringBuilder xml = new StringBuilder(FLUSH_AT + 4096);
+  private char[] buffer = new char[FLUSH_AT + 4096];
 
   private SheetXml(SheetModel sheet, OutputStream out) {
     this.sheet = sheet;
     this.layout = TableLayout.of(sheet);
-    this.out = out;
+    this.out = new OutputStreamWriter(out, StandardCharsets.UTF_8);
     this.letters = new String[sheet.columns().size()];
     for (int i = 0; i < letters.length; i++) {
       letters[i] = CellName.column(i);
@@ -153,8 +156,14 @@ final class SheetXml {
     xml.append("\" numberStoredAsText=\"1\"/></ignoredErrors>");
   }
 
+  /** Hands the text on through one buffer: a string and bytes for every piece cost more. */
   private void flush() throws IOException {
-    out.write(xml.toString().getBytes(StandardCharsets.UTF_8));
+    if (xml.length() > buffer.length) {
+      buffer = new char[xml.length() + FLUSH_AT];
+    }
+    xml.getChars(0, xml.length(), buffer, 0);
+    out.write(buffer, 0, xml.length());
+    out.flush();
     xml.setLength(0);
   }
 }
