@@ -28,7 +28,9 @@ final class ClosingNotes {
 
   List<Diagnostic> notes() {
     for (int player = 0; player < opening.size(); player++) {
-      note(opening.entries().get(player), result.closing(player));
+      if (!result.isPlain(player)) {
+        note(opening.entries().get(player), result.closing(player));
+      }
     }
     for (int player : result.playersWithDropped()) {
       for (Pending dropped : result.dropped(player)) {

@@ -62,7 +62,7 @@ final class HalfOutputs {
             closing,
             opening,
             result::games,
-            player -> note(result.closing(player))),
+            player -> result.isPlain(player) ? "" : note(result.closing(player))),
         result,
         leftOut,
         pending(),

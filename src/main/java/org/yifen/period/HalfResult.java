@@ -96,6 +96,14 @@ public final class HalfResult {
     return carried;
   }
 
+  /** Whether nothing but games, or their absence without a sanction, bears on a player's rating. */
+  public boolean isPlain(int player) {
+    return decay[player] == 0
+        && belowFloor[player] == 0
+        && firsts[player] == null
+        && !placed.containsKey(player);
+  }
+
   /** How a player's state came about. */
   public Closing closing(int player) {
     boolean rated = opening.rating[player] != 0;

@@ -1,11 +1,11 @@
 package org.yifen.ratinglist;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.yifen.player.Register;
 import org.yifen.player.RegisterEntry;
 import org.yifen.regulation.PeriodId;
@@ -13,10 +13,6 @@ import org.yifen.regulation.Sex;
 
 /** Makes the published list of a register: the rated, men and women ranked apart. */
 public final class Ranking {
-
-  private static final Comparator<RegisterEntry> ORDER =
-      Comparator.comparingInt((RegisterEntry e) -> -e.rating().orElse(0))
-          .thenComparing(RegisterEntry::id);
 
   private Ranking() {}
 
@@ -35,11 +31,7 @@ public final class Ranking {
       IntFunction<String> note) {
     List<ListEntry> entries = new ArrayList<>();
     for (Sex sex : Sex.values()) {
-      List<RegisterEntry> ranked =
-          closing.entries().stream()
-              .filter(e -> e.sex() == sex && e.rating().isPresent())
-              .sorted(ORDER)
-              .toList();
+      List<RegisterEntry> ranked = ranked(closing.entries(), sex);
       int rank = 0;
       int last = -1;
       for (int i = 0; i < ranked.size(); i++) {
@@ -66,5 +58,16 @@ public final class Ranking {
       }
     }
     return new RatingList(period, entries);
+  }
+
+  /** The rated of one sex by falling rating; equal ones by id, as the register has them. */
+  private static List<RegisterEntry> ranked(List<RegisterEntry> entries, Sex sex) {
+    // rating and place in the register as one number: sorted without comparing any entries
+    return IntStream.range(0, entries.size())
+        .filter(i -> entries.get(i).sex() == sex && entries.get(i).rating().isPresent())
+        .mapToLong(i -> ((long) -entries.get(i).rating().orElseThrow() << Integer.SIZE) | i)
+        .sorted()
+        .mapToObj(key -> entries.get((int) key))
+        .toList();
   }
 }
