@@ -6,6 +6,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.yifen.audit.Participants;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
@@ -67,7 +70,8 @@ public final class ReportCheck {
             .toList();
     progress.end();
     if (book.isPresent()) {
-      knownEvents(book.get(), names.stream().map(Path::of).toList());
+      knownEvents(
+          book.get(), names.stream().map(n -> same(Path.of(n))).collect(Collectors.toSet()));
     }
     List<Checked> checked = new ArrayList<>();
     for (ReportFile file : files) {
@@ -80,28 +84,40 @@ public final class ReportCheck {
     return checked;
   }
 
-  /** The events of the book's own reports, but for the files that are being checked. */
-  private void knownEvents(Book open, List<Path> checked) throws BookProblem {
+  /**
+   * The events of the book's own reports, but for the files that are being checked. Of a report
+   * that is still what a list used, the list tells the event; the others are read.
+   */
+  private void knownEvents(Book open, Set<Path> checked) throws BookProblem {
     PeriodId newest = open.lists().get(open.lists().size() - 1);
-    open.usedBefore(newest.next())
-        .forEach(
-            (name, used) -> {
-              if (!isOneOf(open.root().resolve(name), checked)) {
-                events.put(used.digest().event(), new Location.WholeFile(name));
-              }
-            });
+    Map<String, Book.UsedReport> used = open.usedBefore(newest.next());
+    used.forEach(
+        (name, report) -> {
+          if (!checked.contains(same(open.root().resolve(name)))) {
+            events.put(report.digest().event(), new Location.WholeFile(name));
+          }
+        });
     List<Path> fresh =
-        ReportFiles.below(open.root().resolve(Book.REPORTS)).stream()
-            .filter(p -> ReportFiles.isReport(p) && !isOneOf(p, checked))
+        ReportFiles.below(open.root().resolve(Book.REPORTS)).parallelStream()
+            .filter(p -> ReportFiles.isReport(p) && !checked.contains(same(p)))
+            .filter(p -> !isAsUsed(p, used.get(ReportFiles.name(open.root(), p))))
             .toList();
     for (ReportFile file : ReportFiles.readAll(open.root(), fresh, () -> {})) {
       file.event().ifPresent(e -> events.putIfAbsent(e.id(), e.cells().at(Key.EVENT_ID)));
     }
   }
 
-  private static boolean isOneOf(Path file, List<Path> checked) {
-    Path same = file.toAbsolutePath().normalize();
-    return checked.stream().anyMatch(c -> c.toAbsolutePath().normalize().equals(same));
+  private static boolean isAsUsed(Path file, Book.@Nullable UsedReport used) {
+    try {
+      return used != null
+          && Digests.sha256(Disk.read(file, file.toString())).equals(used.digest().sha256());
+    } catch (BookProblem e) {
+      return false; // reading it as a report says why
+    }
+  }
+
+  private static Path same(Path file) {
+    return file.toAbsolutePath().normalize();
   }
 
   private List<Diagnostic> check(Event event) throws BookProblem {
