@@ -110,7 +110,7 @@ final class EventCalculation {
 
   /** Counts one side of a game; a rated player of a Swiss and an unrated one need a rated foe. */
   private void add(int self, int opponent, int score) {
-    if (!result.meetingCounts(self, opponent)) {
+    if (anyUnrated && !result.meetingCounts(self, opponent)) {
       return;
     }
     result.score[self] += score;

@@ -21,12 +21,14 @@ final class HalfClosing {
 
   private final HalfResult half;
   private final Rules rules;
+  private final int[] decays;
   private final ByPlayer<Pending> before;
   private final ByPlayer<Placing> placings;
 
   HalfClosing(HalfResult half, ByPlayer<Pending> before, ByPlayer<Placing> placings) {
     this.half = half;
     this.rules = half.regulation.rules();
+    this.decays = decays(rules.inactivity());
     this.before = before;
     this.placings = placings;
   }
@@ -59,20 +61,22 @@ final class HalfClosing {
 
   private void closeRated(int player) {
     int idle = idle(half, player);
-    int decay = decay(idle);
+    int decay = decays[Math.min(idle, decays.length - 1)];
     half.decay[player] = decay;
     half.closing.idle[player] = idle;
     publish(player, decay == CANCELLED ? 0 : rounded(half, player) + decay);
   }
 
-  /** The sanction of article 2 on the list that closes an idle year, in points. */
-  private int decay(int idle) {
-    int year = idle / HALVES_A_YEAR;
-    if (year == 0 || (idle % HALVES_A_YEAR != 0 && year < rules.inactivity().size())) {
-      return 0;
+  /**
+   * The sanctions of article 2 in points, by half-years in a row without a game: each falls on the
+   * list that closes its year; the last holds for every longer time.
+   */
+  private static int[] decays(List<OptionalInt> inactivity) {
+    int[] decays = new int[HALVES_A_YEAR * inactivity.size() + 1];
+    for (int year = 1; year <= inactivity.size(); year++) {
+      decays[HALVES_A_YEAR * year] = inactivity.get(year - 1).orElse(CANCELLED);
     }
-    OptionalInt change = rules.inactivity().get(Math.min(year, rules.inactivity().size()) - 1);
-    return change.orElse(CANCELLED);
+    return decays;
   }
 
   /** Puts a rating on the list, or leaves the player off it below the floor (article 2). */

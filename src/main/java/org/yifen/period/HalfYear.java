@@ -14,7 +14,7 @@ import org.yifen.regulation.Regulation;
 public final class HalfYear {
 
   private static final Comparator<RatedEvent> ORDER =
-      Comparator.comparing((RatedEvent e) -> e.event().end()).thenComparing(e -> e.event().id());
+      Comparator.comparingLong((RatedEvent e) -> e.lastDay).thenComparing(e -> e.id);
 
   private final Regulation regulation;
   private final PeriodId period;

@@ -12,6 +12,8 @@ import org.yifen.player.Register;
 public final class RatedEvent {
 
   private final Event event;
+  final long lastDay;
+  final String id;
   final int[] players;
   final boolean[] champions;
   final Games games;
@@ -21,6 +23,8 @@ public final class RatedEvent {
 
   private RatedEvent(Event event, int[] players, boolean[] champions) {
     this.event = event;
+    this.lastDay = event.end().toEpochDay();
+    this.id = event.id();
     this.players = players;
     this.champions = champions;
     this.games = event.games();

@@ -10,7 +10,11 @@ public final class Exact {
 
   /** The quotient rounded half up: 5/2 is 3, −5/2 is −2. The divisor is positive. */
   public static int divide(long dividend, long divisor) {
-    return (int) Math.floorDiv(2 * dividend + divisor, 2 * divisor);
+    long twice = 2 * dividend + divisor;
+    // processors divide small numbers several times faster
+    return twice == (int) twice && divisor <= Integer.MAX_VALUE / 2
+        ? Math.floorDiv((int) twice, (int) (2 * divisor))
+        : (int) Math.floorDiv(twice, 2 * divisor);
   }
 
   /** Half points as people write them: 9 is {@code 4.5}, 8 is {@code 4}. */
