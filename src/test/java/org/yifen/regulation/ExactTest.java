@@ -29,6 +29,9 @@ class ExactTest {
     "-1051, 100, -11, −10.51",
     "28806, 12, 2401, 'an average rating of 2400.5, article 6'",
     "28805, 12, 2400, 'an average rating of 2400.42, article 6'",
+    "1073741823, 1, 1073741823, twice it and one is the largest int",
+    "1073741824, 1, 1073741824, one more is beyond an int",
+    "-1073741825, 2, -536870912, twice it and two is the smallest int; −536870912.5",
     "250000000000, 100000000, 2500, beyond an int"
   })
   void roundsHalfUp(long dividend, long divisor, int quotient, String working) {

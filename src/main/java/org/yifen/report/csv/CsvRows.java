@@ -17,9 +17,9 @@ import org.yifen.trace.Location;
  * them, so that a cell has the address under which its author sees it: blank lines count, a line
  * break inside a cell does not.
  *
- * <p>Commons CSV, which writes ours, says of a quotation mark that is never closed only that the
- * file has ended, and takes about one and a half times as long; a replay reads every report there
- * ever was.
+ * <p>Commons CSV, which reads the book's own files, says of a quotation mark that is never closed
+ * only that the file has ended, and takes about one and a half times as long; a replay reads every
+ * report there ever was.
  */
 final class CsvRows {
 
