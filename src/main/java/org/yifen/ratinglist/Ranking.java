@@ -20,8 +20,8 @@ public final class Ranking {
    * Ranks a closing register.
    *
    * @param before the register the half-year opened with
-   * @param games the games counted in the half-year of a player, by number in {@code before}
-   * @param note what the list says of such a player
+   * @param games the games counted in the half-year, by a player's number in {@code closing}
+   * @param note what the list says of a player, by that number
    */
   public static RatingList of(
       PeriodId period,
@@ -31,16 +31,16 @@ public final class Ranking {
       IntFunction<String> note) {
     List<ListEntry> entries = new ArrayList<>();
     for (Sex sex : Sex.values()) {
-      List<RegisterEntry> ranked = ranked(closing.entries(), sex);
+      int[] ranked = ranked(closing.entries(), sex);
       int rank = 0;
       int last = -1;
-      for (int i = 0; i < ranked.size(); i++) {
-        RegisterEntry entry = ranked.get(i);
+      for (int i = 0; i < ranked.length; i++) {
+        RegisterEntry entry = closing.entries().get(ranked[i]);
         int rating = entry.rating().orElseThrow();
         rank = rating == last ? rank : i + 1;
         last = rating;
-        int player = before.index(entry.id());
-        OptionalInt old = player < 0 ? OptionalInt.empty() : before.entries().get(player).rating();
+        OptionalInt old =
+            before.find(entry.id()).map(RegisterEntry::rating).orElse(OptionalInt.empty());
         OptionalInt change =
             old.isPresent() ? OptionalInt.of(rating - old.getAsInt()) : OptionalInt.empty();
         entries.add(
@@ -53,21 +53,21 @@ public final class Ranking {
                 entry.title(),
                 rating,
                 change,
-                games.applyAsInt(player),
-                note.apply(player)));
+                games.applyAsInt(ranked[i]),
+                note.apply(ranked[i])));
       }
     }
     return new RatingList(period, entries);
   }
 
-  /** The rated of one sex by falling rating; equal ones by id, as the register has them. */
-  private static List<RegisterEntry> ranked(List<RegisterEntry> entries, Sex sex) {
+  /** The numbers of the rated of one sex by falling rating; equal ones as the register has them. */
+  private static int[] ranked(List<RegisterEntry> entries, Sex sex) {
     // rating and place in the register as one number: sorted without comparing any entries
     return IntStream.range(0, entries.size())
         .filter(i -> entries.get(i).sex() == sex && entries.get(i).rating().isPresent())
         .mapToLong(i -> ((long) -entries.get(i).rating().orElseThrow() << Integer.SIZE) | i)
         .sorted()
-        .mapToObj(key -> entries.get((int) key))
-        .toList();
+        .mapToInt(key -> (int) key)
+        .toArray();
   }
 }

@@ -17,7 +17,12 @@ import org.yifen.regulation.Sex;
 class RankingTest {
 
   private static RatingList list(Register closing, Register before) {
-    return Ranking.of(SPRING, closing, before, String::length, id -> "note " + id);
+    return Ranking.of(
+        SPRING,
+        closing,
+        before,
+        player -> closing.entries().get(player).id().length(),
+        player -> "note " + closing.entries().get(player).id());
   }
 
   private static Register register(RegisterEntry... entries) {
