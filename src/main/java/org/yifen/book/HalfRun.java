@@ -4,13 +4,13 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import org.yifen.audit.ClosedHalf;
 import org.yifen.audit.HalfInput;
 import org.yifen.audit.HalfReplay;
@@ -107,29 +107,21 @@ public final class HalfRun {
     }
   }
 
-  /** A file of a list's folder that is still to be made. */
-  private record Maker(String file, Supplier<byte[]> content) {}
-
-  /** The files of a list but for the manifest, made side by side, the slowest first. */
+  /** The files of a list but for the manifest, made side by side. */
   private Map<String, byte[]> files(ClosedHalf half) {
+    Map<String, Supplier<byte[]>> makers = new TreeMap<>();
+    makers.put("register.csv", () -> utf8(ListFiles.register(half.closing())));
+    makers.put("list.csv", () -> utf8(ListFiles.list(half.list())));
+    makers.put("list.xlsx", () -> ListWorkbook.bytes(half.list(), regulation.rules().halves()));
+    makers.put("changes.csv", () -> utf8(ListFiles.changes(half)));
+    makers.put("pending.csv", () -> utf8(ListFiles.pending(half.pending())));
+    makers.put("norms.csv", () -> utf8(ListFiles.norms(half.norms())));
+    makers.put("applications.csv", () -> utf8(ListFiles.applications(half.applications())));
+    makers.put("findings.json", () -> FindingsJson.of(half.diagnostics()));
     Map<String, byte[]> files = new ConcurrentHashMap<>();
-    Stream.of(
-            new Maker(
-                "list.xlsx", () -> ListWorkbook.bytes(half.list(), regulation.rules().halves())),
-            text("register.csv", () -> ListFiles.register(half.closing())),
-            text("list.csv", () -> ListFiles.list(half.list())),
-            text("changes.csv", () -> ListFiles.changes(half)),
-            text("pending.csv", () -> ListFiles.pending(half.pending())),
-            text("norms.csv", () -> ListFiles.norms(half.norms())),
-            text("applications.csv", () -> ListFiles.applications(half.applications())),
-            new Maker("findings.json", () -> FindingsJson.of(half.diagnostics())))
-        .parallel()
-        .forEach(maker -> files.put(maker.file(), maker.content().get()));
+    makers.entrySet().parallelStream()
+        .forEach(maker -> files.put(maker.getKey(), maker.getValue().get()));
     return new TreeMap<>(files);
-  }
-
-  private static Maker text(String file, Supplier<String> content) {
-    return new Maker(file, () -> utf8(content.get()));
   }
 
   private Manifest manifest(ClosedHalf half, boolean enrol, String tool, Map<String, byte[]> files)
@@ -143,10 +135,8 @@ public final class HalfRun {
           new Manifest.FileDigest(
               report.name(), report.sha256(), event.id(), event.end().toString()));
     }
-    List<Manifest.FileDigest> outputs =
-        files.entrySet().parallelStream()
-            .map(f -> Manifest.FileDigest.of(f.getKey(), Digests.sha256(f.getValue())))
-            .toList();
+    Map<String, Manifest.FileDigest> outputs = new LinkedHashMap<>();
+    files.forEach((f, bytes) -> outputs.put(f, Manifest.FileDigest.of(f, Digests.sha256(bytes))));
     List<Manifest.FileDigest> tables =
         regulation.files().entrySet().stream()
             .map(e -> Manifest.FileDigest.of(e.getKey(), Digests.sha256(utf8(e.getValue()))))
@@ -160,7 +150,7 @@ public final class HalfRun {
         book.manifestDigest(half.period().previous()),
         tables,
         List.copyOf(inputs.values()),
-        outputs);
+        List.copyOf(outputs.values()));
   }
 
   private static byte[] utf8(String text) {
