@@ -27,7 +27,7 @@ else
 print("python", sys.version.split()[0], "pandas", pandas.__version__, "openpyxl", openpyxl.__version__)'
 fi
 
-classes="$folder/classes:$folder/lib/*:target/yifen/lib/*"
+classes="$folder/classes:$folder/lib/*:target/yifen/lib/yifen.jar"
 rm -rf "$folder/data" "$folder/book"
 "$java" -Dlog4j2.statusLoggerLevel=OFF -cp "$classes" org.yifen.bench.Generate "$seed" "$folder/data"
 "$java" -cp "$classes" org.yifen.bench.Bench "$seed" "$rounds" "$peer"
