@@ -98,11 +98,21 @@ public record Participants(
       }
       Event twin = same.putIfAbsent(content(event), event);
       if (twin != null) {
-        List<Location> places = List.of(event.cells().at(Key.EVENT), twin.cells().at(Key.EVENT));
-        found.add(Notice.BOK_014.at(places, event.id(), twin.id()).of(event.id()));
+        found.add(twins(event, twin));
       }
     }
     return found;
+  }
+
+  /** Says that an event is another one under a second id; empty when it is not. */
+  public static Optional<Diagnostic> twin(Event event, Event other) {
+    boolean same = !event.id().equals(other.id()) && content(event).equals(content(other));
+    return same ? Optional.of(twins(event, other)) : Optional.empty();
+  }
+
+  private static Diagnostic twins(Event event, Event twin) {
+    List<Location> places = List.of(event.cells().at(Key.EVENT), twin.cells().at(Key.EVENT));
+    return Notice.BOK_014.at(places, event.id(), twin.id()).of(event.id());
   }
 
   private static List<Object> content(Event event) {

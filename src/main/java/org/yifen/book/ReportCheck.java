@@ -34,6 +34,9 @@ public final class ReportCheck {
   private final List<Waiver> waivers;
   private final Map<String, Location> events = new HashMap<>();
 
+  /** The events that could be there twice under another id: not yet used, or checked before. */
+  private final List<Event> others = new ArrayList<>();
+
   /** A report and all its findings in reading order. */
   public record Checked(ReportFile file, List<Diagnostic> findings) {}
 
@@ -104,6 +107,7 @@ public final class ReportCheck {
             .toList();
     for (ReportFile file : ReportFiles.readAll(open.root(), fresh, () -> {})) {
       file.event().ifPresent(e -> events.putIfAbsent(e.id(), e.cells().at(Key.EVENT_ID)));
+      file.event().ifPresent(others::add);
     }
   }
 
@@ -129,6 +133,11 @@ public final class ReportCheck {
               .at(List.of(event.cells().at(Key.EVENT_ID), before), event.id())
               .of(event.id()));
     }
+    others.stream()
+        .flatMap(other -> Participants.twin(event, other).stream())
+        .limit(1)
+        .forEach(findings::add);
+    others.add(event);
     if (book.isPresent()) {
       findings.addAll(checkAgainst(book.get(), event));
     } else if (!event.entrants().isEmpty()) {

@@ -193,4 +193,22 @@ class HalvesInARowTest {
     assertThat(Run.of("check", book.resolve("reports/again.csv"), "--book", book).out())
         .contains("BOK-001");
   }
+
+  @Test
+  @DisplayName("a report handed in again without its id and under another name is found")
+  void againUnderAnotherName() throws IOException {
+    Path book = book("book");
+    Path copy = temporary.resolve("copy.csv");
+    String report = Files.readString(book.resolve("reports/E2.csv"));
+    Files.writeString(copy, report.substring(report.indexOf('\n') + 1));
+
+    Run check = Run.of("check", copy, "--book", book);
+    assertThat(check.out()).contains("copy.csv!B1", "BOK-014", "reports/E2.csv!B2");
+    assertThat(check.code()).isEqualTo(1);
+
+    Files.copy(copy, book.resolve("reports/copy.csv"));
+    Run rate = Run.of("rate", book, "--period", "2026-07");
+    assertThat(rate.err()).contains("BOK-014");
+    assertThat(rate.code()).isEqualTo(1);
+  }
 }
