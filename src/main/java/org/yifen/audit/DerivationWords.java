@@ -106,7 +106,6 @@ final class DerivationWords {
   }
 
   private void change(Derivation d) {
-    int plain = d.kValue() * (50 * d.score() - d.expected());
     String sum =
         "ΔR = "
             + d.kValue()
@@ -116,9 +115,10 @@ final class DerivationWords {
             + Exact.hundredths(d.expected())
             + ") = ";
     add(
-        d.champion() && d.change() != plain
+        d.change() != d.uncapped()
             ? sum
-                + say("负数；冠军不扣分，", "a loss; the champion loses nothing, ")
+                + Exact.hundredths(d.uncapped())
+                + say("；冠军不扣分：", "; the champion loses nothing: ")
                 + Exact.hundredths(d.change())
                 + say("（第八条）", " (art. 8)")
             : sum + Exact.hundredths(d.change()) + say("（第八条）", " (art. 8)"));

@@ -2,9 +2,7 @@ package org.yifen.audit;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.yifen.diagnostic.Diagnostic;
@@ -49,7 +47,7 @@ public final class HalfReplay {
 
   private Read<ClosedHalf> run() {
     List<Event> events = input.events().stream().sorted(ORDER).toList();
-    List<Player> players = persons();
+    List<Player> players = Player.all(input.opening(), input.players());
     List<Player> enrolled = List.of();
     if (input.enrol()) {
       Enrolment enrolment = Enrolment.of(events, new Roll(players));
@@ -74,22 +72,6 @@ public final class HalfReplay {
 
   private List<Diagnostic> sorted() {
     return found.stream().sorted().toList();
-  }
-
-  /**
-   * Everybody of the book, also those whom only the register knows. A title won by place stands in
-   * the register before anybody enters it among the players.
-   */
-  private List<Player> persons() {
-    Map<String, Player> persons = new LinkedHashMap<>();
-    for (RegisterEntry entry : input.opening().entries()) {
-      persons.put(entry.id(), Player.of(entry));
-    }
-    for (Player player : input.players()) {
-      Player registered = persons.get(player.id());
-      persons.put(player.id(), registered == null ? player : player.orHigherTitle(registered));
-    }
-    return new ArrayList<>(persons.values());
   }
 
   /** The opening register under the players' present names, with everybody new. */

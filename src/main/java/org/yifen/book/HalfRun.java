@@ -3,7 +3,6 @@ package org.yifen.book;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -137,18 +136,13 @@ public final class HalfRun {
     }
     Map<String, Manifest.FileDigest> outputs = new LinkedHashMap<>();
     files.forEach((f, bytes) -> outputs.put(f, Manifest.FileDigest.of(f, Digests.sha256(bytes))));
-    List<Manifest.FileDigest> tables =
-        regulation.files().entrySet().stream()
-            .map(e -> Manifest.FileDigest.of(e.getKey(), Digests.sha256(utf8(e.getValue()))))
-            .sorted(Comparator.comparing(Manifest.FileDigest::file))
-            .toList();
     return new Manifest(
         tool,
         regulation.edition(),
         half.period().toString(),
         enrol,
         book.manifestDigest(half.period().previous()),
-        tables,
+        Manifest.tables(regulation, Digests::sha256),
         List.copyOf(inputs.values()),
         List.copyOf(outputs.values()));
   }

@@ -80,7 +80,7 @@ public final class ReportCheck {
     for (ReportFile file : files) {
       List<Diagnostic> findings = new ArrayList<>(file.findings());
       if (file.event().isPresent()) {
-        findings.addAll(check(file.event().get()));
+        findings.addAll(check(file.event().get(), file.findings()));
       }
       checked.add(new Checked(file, OneCause.sorted(findings)));
     }
@@ -124,13 +124,13 @@ public final class ReportCheck {
     return file.toAbsolutePath().normalize();
   }
 
-  private List<Diagnostic> check(Event event) throws BookProblem {
+  private List<Diagnostic> check(Event event, List<Diagnostic> before) throws BookProblem {
     List<Diagnostic> findings = new ArrayList<>();
-    Location before = events.putIfAbsent(event.id(), event.cells().at(Key.EVENT_ID));
-    if (before != null) {
+    Location known = events.putIfAbsent(event.id(), event.cells().at(Key.EVENT_ID));
+    if (known != null) {
       findings.add(
           Notice.BOK_001
-              .at(List.of(event.cells().at(Key.EVENT_ID), before), event.id())
+              .at(List.of(event.cells().at(Key.EVENT_ID), known), event.id())
               .of(event.id()));
     }
     others.stream()
@@ -141,7 +141,7 @@ public final class ReportCheck {
     if (book.isPresent()) {
       findings.addAll(checkAgainst(book.get(), event));
     } else if (!event.entrants().isEmpty()) {
-      int rated = ratedAsReported(event);
+      int rated = ratedAsReported(event, before);
       findings.addAll(
           Eligibility.of(event, rated, regulation.rules().conditions(), waivers).diagnostics());
       findings.addAll(Deadlines.of(event, regulation.rules().conditions()));
@@ -149,11 +149,21 @@ public final class ReportCheck {
     return findings;
   }
 
-  /** A report without a column for ratings says nothing about who is rated. */
-  private static int ratedAsReported(Event event) {
-    return event.cells().columns().containsKey(Field.RATING)
-        ? (int) event.entrants().stream().filter(e -> e.rating().isPresent()).count()
-        : event.entrants().size();
+  /**
+   * How many participants are rated by the report alone: all without a column for ratings, and
+   * those whose rating has a finding already, so that one slip does not give two.
+   */
+  private static int ratedAsReported(Event event, List<Diagnostic> before) {
+    if (!event.cells().columns().containsKey(Field.RATING)) {
+      return event.entrants().size();
+    }
+    Set<Location> slips =
+        before.stream().flatMap(d -> d.places().stream()).collect(Collectors.toSet());
+    return (int)
+        event.entrants().stream()
+            .filter(
+                e -> e.rating().isPresent() || slips.contains(event.cells().at(e, Field.RATING)))
+            .count();
   }
 
   private List<Diagnostic> checkAgainst(Book open, Event event) throws BookProblem {
@@ -164,14 +174,8 @@ public final class ReportCheck {
     if (beganBefore && open.lists().contains(opening.previous())) {
       inForce.add(open.register(opening.previous()));
     }
-    Map<String, Player> persons = new HashMap<>();
-    inForce.get(0).entries().forEach(e -> persons.put(e.id(), Player.of(e)));
-    for (Player player : open.players()) {
-      Player registered = persons.get(player.id());
-      persons.put(player.id(), registered == null ? player : player.orHigherTitle(registered));
-    }
-    return Participants.of(
-            event, new Roll(persons.values()), inForce, regulation.rules().conditions(), waivers)
+    Roll roll = new Roll(Player.all(inForce.get(0), open.players()));
+    return Participants.of(event, roll, inForce, regulation.rules().conditions(), waivers)
         .diagnostics();
   }
 

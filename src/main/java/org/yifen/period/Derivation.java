@@ -19,6 +19,7 @@ import org.yifen.rating.KFactor;
  * @param kValue K
  * @param champion whether the change could not be a loss
  * @param leftOut games left out since a participant without a point played in them
+ * @param uncapped {@code K (W − We)}, before the champion's rule
  * @param change ΔR
  */
 public record Derivation(
@@ -33,6 +34,7 @@ public record Derivation(
     int kValue,
     boolean champion,
     int leftOut,
+    int uncapped,
     int change) {
 
   public Derivation {

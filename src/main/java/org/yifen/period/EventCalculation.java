@@ -192,8 +192,9 @@ final class EventCalculation {
         result.expected[i] =
             expected(i, 0, result.own[i]) + expected(i, 1, rules.mixedWomanVersusMan());
       }
-      int change = Expectation.change(result.k(i), result.score[i], result.expected[i]);
-      result.change[i] = event.champions[i] && result.rated[i] ? Math.max(0, change) : change;
+      result.uncapped[i] = Expectation.change(result.k(i), result.score[i], result.expected[i]);
+      boolean capped = event.champions[i] && result.rated[i];
+      result.change[i] = capped ? Math.max(0, result.uncapped[i]) : result.uncapped[i];
       counts.events[player]++;
       counts.games[player] += games;
     }

@@ -42,6 +42,10 @@ public final class EventResult {
   final int[] expected;
   final int[] average;
   final KFactor[] k;
+
+  /** {@code K (W − We)} before the champion's rule, and ΔR; in hundredths. */
+  final int[] uncapped;
+
   final int[] change;
 
   /**
@@ -72,6 +76,7 @@ public final class EventResult {
     expected = new int[size];
     average = new int[size];
     k = new KFactor[size];
+    uncapped = new int[size];
     change = new int[size];
   }
 
@@ -208,6 +213,7 @@ public final class EventResult {
         k(entrant),
         event.champions[entrant] && rated[entrant],
         leftOut(entrant),
+        uncapped[entrant],
         change[entrant]);
   }
 

@@ -1,6 +1,10 @@
 package org.yifen.player;
 
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.yifen.regulation.Sex;
 import org.yifen.regulation.Title;
 
@@ -26,6 +30,20 @@ public record Player(
     formerNames = List.copyOf(formerNames);
   }
 
+  /**
+   * Everybody of a book: the persons, and those whom only the register knows. A title won by place
+   * stands in the register before anybody enters it among the persons, so the higher one counts.
+   */
+  public static List<Player> all(Register register, Collection<Player> persons) {
+    Map<String, Player> all = new LinkedHashMap<>();
+    register.entries().forEach(e -> all.put(e.id(), of(e)));
+    for (Player person : persons) {
+      Player registered = all.get(person.id);
+      all.put(person.id, registered == null ? person : person.orHigherTitle(registered));
+    }
+    return new ArrayList<>(all.values());
+  }
+
   /** The person of a register's entry. */
   public static Player of(RegisterEntry entry) {
     return new Player(
@@ -33,7 +51,7 @@ public record Player(
   }
 
   /** This person with the registered title where that is the higher one. */
-  public Player orHigherTitle(Player registered) {
+  Player orHigherTitle(Player registered) {
     return Title.level(registered.title, sex) > Title.level(title, sex)
         ? withTitle(registered.title)
         : this;

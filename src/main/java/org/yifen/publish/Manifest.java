@@ -5,11 +5,15 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import org.yifen.regulation.Regulation;
 
 /**
  * What a list was made from and what it holds, with digests: one link of the chain of lists.
@@ -62,6 +66,17 @@ public record Manifest(
     tables = List.copyOf(tables);
     inputs = List.copyOf(inputs);
     outputs = List.copyOf(outputs);
+  }
+
+  /** The digests of an edition's files, by name. */
+  public static List<FileDigest> tables(Regulation regulation, Function<byte[], String> sha256) {
+    return regulation.files().entrySet().stream()
+        .map(
+            e ->
+                FileDigest.of(
+                    e.getKey(), sha256.apply(e.getValue().getBytes(StandardCharsets.UTF_8))))
+        .sorted(Comparator.comparing(FileDigest::file))
+        .toList();
   }
 
   /** The manifest as the bytes of {@code manifest.json}. */

@@ -1,7 +1,6 @@
 package org.yifen.publish;
 
 import java.nio.charset.StandardCharsets;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -40,13 +39,15 @@ public final class OpeningFiles {
       Regulation regulation,
       List<Manifest.FileDigest> outputs,
       Function<byte[], String> sha256) {
-    List<Manifest.FileDigest> tables =
-        regulation.files().entrySet().stream()
-            .map(e -> Manifest.FileDigest.of(e.getKey(), sha256.apply(utf8(e.getValue()))))
-            .sorted(Comparator.comparing(Manifest.FileDigest::file))
-            .toList();
     return new Manifest(
-        tool, regulation.edition(), period.toString(), false, "", tables, List.of(), outputs);
+        tool,
+        regulation.edition(),
+        period.toString(),
+        false,
+        "",
+        Manifest.tables(regulation, sha256),
+        List.of(),
+        outputs);
   }
 
   private static byte[] utf8(String text) {
