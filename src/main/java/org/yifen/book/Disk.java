@@ -23,6 +23,10 @@ import org.yifen.trace.Location;
 /** Reading and writing files so that a failure is a message and never a half-written file. */
 public final class Disk {
 
+  /** What systems say in English only. */
+  private static final Map<String, String> SYSTEM_WORDS =
+      Map.of("No space left on device", "@full", "Read-only file system", "@read-only");
+
   private Disk() {}
 
   /** All bytes of a file. */
@@ -105,15 +109,16 @@ public final class Disk {
   /** A failure in words, without paths that the message has already. */
   public static String reason(Exception failure) {
     if (failure instanceof NoSuchFileException) {
-      return "no such file / 文件不存在";
+      return "@missing";
     }
     if (failure instanceof AccessDeniedException) {
-      return "permission denied / 没有权限";
+      return "@permission";
     }
-    if (failure instanceof FileSystemException fs && fs.getReason() != null) {
-      return fs.getReason();
+    boolean named = failure instanceof FileSystemException fs && fs.getReason() != null;
+    String message = named ? ((FileSystemException) failure).getReason() : failure.getMessage();
+    if (message == null) {
+      return failure.getClass().getSimpleName();
     }
-    String message = failure.getMessage();
-    return message == null ? failure.getClass().getSimpleName() : message;
+    return SYSTEM_WORDS.getOrDefault(message, message);
   }
 }

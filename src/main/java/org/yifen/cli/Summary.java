@@ -3,6 +3,8 @@ package org.yifen.cli;
 import java.nio.file.Path;
 import org.yifen.audit.ClosedHalf;
 import org.yifen.audit.LeftOut;
+import org.yifen.diagnostic.Diagnostic;
+import org.yifen.diagnostic.Notice;
 import org.yifen.regulation.Sex;
 
 /** What a rated half-year came to, in a few lines. */
@@ -35,6 +37,15 @@ final class Summary {
               + left.event().id()
               + "] "
               + left.reasons());
+    }
+    for (Diagnostic finding : half.diagnostics()) {
+      if (finding.notice() == Notice.CND_009) {
+        terminal.print(
+            terminal.say("  豁免：[", "  waived: [")
+                + finding.event()
+                + "] "
+                + String.join(", ", finding.arguments()));
+      }
     }
     if (!half.enrolled().isEmpty()) {
       terminal.print(terminal.say("  新登记棋手：", "  players registered: ") + half.enrolled().size());

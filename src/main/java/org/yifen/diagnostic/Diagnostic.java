@@ -31,12 +31,12 @@ public record Diagnostic(Notice notice, List<Location> places, List<String> argu
 
   /** What is wrong, in words. */
   public String text(Language language) {
-    return Texts.fill(Texts.of(language).text(notice), arguments);
+    return Texts.of(language).filled(Texts.of(language).text(notice), arguments);
   }
 
   /** What to do about it, in words. */
   public String remedy(Language language) {
-    return Texts.fill(Texts.of(language).remedy(notice), arguments);
+    return Texts.of(language).filled(Texts.of(language).remedy(notice), arguments);
   }
 
   /** The same finding, said of an event. */

@@ -73,7 +73,7 @@ public enum Notice {
   /** The table has no participants. */
   TAB_017(ERROR, "7", 0),
   /** “{0}”, below the table, was not read. */
-  TAB_018(WARNING, "7", 1),
+  TAB_018(NOTE, "7", 1),
   /** There is no result column for number {0}. */
   TAB_019(ERROR, "7", 1),
   /** {0} “{1}” is not understood. */

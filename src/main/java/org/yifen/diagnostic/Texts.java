@@ -14,6 +14,12 @@ import java.util.TreeSet;
 final class Texts {
 
   private static final String REMEDY = ".remedy";
+  private static final String WORD = "word.";
+  private static final char MARK = '@';
+
+  /** The words that an argument may hold. */
+  static final List<String> WORDS =
+      List.of("columns", "rows", "missing", "permission", "full", "read-only");
 
   private final Properties properties;
 
@@ -42,6 +48,22 @@ final class Texts {
     return get(notice.code() + REMEDY);
   }
 
+  /**
+   * Arguments with words of the language in place of {@code @columns} and the like, for what a
+   * place below knows but must not say in one language.
+   */
+  private List<String> words(List<String> arguments) {
+    return arguments.stream().map(this::words).toList();
+  }
+
+  private String words(String argument) {
+    String text = argument;
+    for (String word : argument.indexOf(MARK) < 0 ? List.<String>of() : WORDS) {
+      text = text.replace(MARK + word, get(WORD + word));
+    }
+    return text;
+  }
+
   Set<String> keys() {
     return new TreeSet<>(properties.stringPropertyNames());
   }
@@ -52,6 +74,10 @@ final class Texts {
       throw new IllegalStateException("no text for " + key);
     }
     return text;
+  }
+
+  String filled(String pattern, List<String> arguments) {
+    return fill(pattern, words(arguments));
   }
 
   /** Puts the arguments in place of {@code {0}}, {@code {1}}; other braces stay. */

@@ -208,4 +208,20 @@ class BadInputTest {
 
     assertThat(run.err()).contains("错误 ENV-004", "请按顺序逐期计算");
   }
+
+  @Test
+  void aRatingThatCannotBeReadIsOneFindingWithoutABookToo() {
+    Run run = Run.of("check", Path.of("sample-reports/faulty/PLY-013-rating-unreadable.xlsx"));
+
+    assertThat(run.out()).contains("PLY-013", "errors 1, warnings 0");
+  }
+
+  @Test
+  void whatTheSystemSaysIsSaidInOneLanguage() {
+    Run zh =
+        Run.of(
+            Language.ZH, "init", temporary.resolve("n"), "--list", "no.csv", "--period", "2026-01");
+
+    assertThat(zh.err()).contains("文件不存在").doesNotContain("no such file");
+  }
 }

@@ -27,7 +27,19 @@ class NoticeTest {
             .flatMap(n -> Stream.of(n.code(), n.code() + ".remedy"))
             .toList();
 
-    assertThat(Texts.of(language).keys()).containsExactlyInAnyOrderElementsOf(keys);
+    List<String> words = Texts.WORDS.stream().map(word -> "word." + word).toList();
+
+    assertThat(Texts.of(language).keys())
+        .containsExactlyInAnyOrderElementsOf(Stream.of(keys, words).flatMap(List::stream).toList());
+  }
+
+  @Test
+  void aWordInAnArgumentIsSaidInTheLanguageOfTheText() {
+    Diagnostic limit = Notice.FIL_008.at(List.of(), "KN20 > 256 @columns");
+
+    assertThat(limit.text(Language.ZH)).contains("KN20 > 256 列").doesNotContain("columns");
+    assertThat(limit.text(Language.EN)).contains("KN20 > 256 columns");
+    assertThat(Notice.PLY_001.at(List.of(), "a@b").text(Language.EN)).contains("a@b");
   }
 
   @ParameterizedTest

@@ -23,7 +23,7 @@ class SampleWorkbooksTest {
   private static final Map<String, String> FINDINGS =
       Map.ofEntries(
           Map.entry("SampleSS.ods", "FIL-005 [OpenDocument (.ods)]"),
-          Map.entry("cell-at-XFD1048576.xlsx", "FIL-008 [XFD1048576 > 256 列 columns]"),
+          Map.entry("cell-at-XFD1048576.xlsx", "FIL-008 [XFD1048576 > 256 @columns]"),
           Map.entry("gbk.csv", "FIL-009 [GB18030]"),
           Map.entry("html-as.xls", "FIL-005 [HTML]"),
           Map.entry("password.xls", "FIL-006 []"),

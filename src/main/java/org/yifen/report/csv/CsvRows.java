@@ -139,11 +139,11 @@ final class CsvRows {
   private void check(int column) throws Unreadable {
     String limit = "";
     if (column >= Limits.COLUMNS) {
-      limit = "256 列 columns";
+      limit = "256 @columns";
     } else if (++total > Limits.CELLS) {
       limit = "1000000 格 cells";
     } else if (rows.size() == Limits.ROWS) {
-      limit = "20000 行 rows";
+      limit = "20000 @rows";
     }
     if (!limit.isEmpty()) {
       throw Unreadable.at(

@@ -42,7 +42,7 @@ public final class SheetBuilder {
       return;
     }
     if (column >= Limits.COLUMNS) {
-      throw beyond(row, column, "256 列 columns");
+      throw beyond(row, column, "256 @columns");
     }
     if (++budget.cells > Limits.CELLS) {
       throw beyond(row, column, "1000000 格 cells");
@@ -97,7 +97,7 @@ public final class SheetBuilder {
       return rows.get(place);
     }
     if (rows.size() == Limits.ROWS) {
-      throw beyond(index, column, "20000 行 rows");
+      throw beyond(index, column, "20000 @rows");
     }
     RowBuilder row = new RowBuilder(index);
     rows.add(place, row);

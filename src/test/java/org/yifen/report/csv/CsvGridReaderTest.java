@@ -93,7 +93,7 @@ class CsvGridReaderTest {
   void aColumnBeyondTheLimitIsNamed() {
     Diagnostic finding = failure((",".repeat(256) + "x").getBytes(StandardCharsets.UTF_8));
 
-    assertThat(finding.arguments()).containsExactly("IW1 > 256 列 columns");
+    assertThat(finding.arguments()).containsExactly("IW1 > 256 @columns");
   }
 
   /** What Commons CSV writes, whatever is in its cells, is read at the place where it was put. */
