@@ -5,12 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.yifen.book.BookProblem;
 import org.yifen.book.ReportCheck;
+import org.yifen.book.ReportFile;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.diagnostic.Read;
 import org.yifen.diagnostic.Severity;
 import org.yifen.event.Event;
 import org.yifen.publish.FindingsJson;
+import org.yifen.report.Layout;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
@@ -72,21 +74,34 @@ final class CheckCommand implements Command {
     return new FindingsJson.Report(
         report.file().name(),
         report.file().kind(),
+        report.file().layout().map(Layout::english).orElse(""),
+        report.file().event().map(e -> e.scoring().code()).orElse(""),
         report.file().event().map(Event::id).orElse(""));
   }
 
   private static void print(ReportCheck.Checked report, Terminal terminal) {
     Findings findings = new Findings(terminal.language(), terminal::print);
     findings.print(report.findings());
-    String kind = report.file().kind().isEmpty() ? "" : " (" + report.file().kind() + ")";
     boolean clean = Findings.withoutNotes(report.findings()).isEmpty();
     terminal.print(
         report.file().name()
-            + kind
+            + kind(report.file(), terminal)
             + terminal.say("：", ": ")
             + (clean
                 ? terminal.say("没有发现错误", "no mistake found")
                 : findings.count(report.findings())));
+  }
+
+  /** What the file was found to be: {@code (XLSX, house layout, 1-0.5-0)}. */
+  private static String kind(ReportFile file, Terminal terminal) {
+    List<String> parts = new ArrayList<>();
+    if (!file.kind().isEmpty()) {
+      parts.add(file.kind());
+    }
+    file.layout().ifPresent(l -> parts.add(terminal.say(l.chinese(), l.english())));
+    file.event().ifPresent(e -> parts.add(e.scoring().code()));
+    String text = String.join(terminal.say("，", ", "), parts);
+    return text.isEmpty() ? "" : terminal.say("（" + text + "）", " (" + text + ")");
   }
 
   private static int exitCode(List<Diagnostic> findings, boolean strict) {

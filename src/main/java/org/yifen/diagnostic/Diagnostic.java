@@ -10,8 +10,14 @@ import org.yifen.trace.Location;
  * @param places the first is where to look first; a contradiction has both its cells
  * @param arguments what the text's {@code {0}}, {@code {1}} stand for
  * @param event the event's id, empty when the finding is not about one event
+ * @param acknowledged who said that a warning is in order; only warnings can be acknowledged
  */
-public record Diagnostic(Notice notice, List<Location> places, List<String> arguments, String event)
+public record Diagnostic(
+    Notice notice,
+    List<Location> places,
+    List<String> arguments,
+    String event,
+    Optional<Acknowledgement> acknowledged)
     implements Comparable<Diagnostic> {
 
   public Diagnostic {
@@ -21,6 +27,9 @@ public record Diagnostic(Notice notice, List<Location> places, List<String> argu
       throw new IllegalArgumentException(
           "%s takes %d arguments, was given %s"
               .formatted(notice.code(), notice.arguments(), arguments));
+    }
+    if (acknowledged.isPresent() && notice.severity() != Severity.WARNING) {
+      throw new IllegalArgumentException(notice.code() + " is no warning");
     }
   }
 
@@ -41,7 +50,12 @@ public record Diagnostic(Notice notice, List<Location> places, List<String> argu
 
   /** The same finding, said of an event. */
   public Diagnostic of(String eventId) {
-    return new Diagnostic(notice, places, arguments, eventId);
+    return new Diagnostic(notice, places, arguments, eventId, acknowledged);
+  }
+
+  /** The same warning, looked at and found to be in order; throws when it is no warning. */
+  public Diagnostic acknowledged(Acknowledgement by) {
+    return new Diagnostic(notice, places, arguments, event, Optional.of(by));
   }
 
   /** Reading order of the places, then the code; findings without a place come first. */

@@ -6,6 +6,7 @@ import static org.yifen.diagnostic.Severity.WARNING;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.yifen.trace.Article;
 import org.yifen.trace.Location;
 
@@ -326,6 +327,7 @@ public enum Notice {
 
   /** This notice about several places: a contradiction has both its cells. */
   public Diagnostic at(List<Location> where, Object... arguments) {
-    return new Diagnostic(this, where, Arrays.stream(arguments).map(String::valueOf).toList(), "");
+    List<String> texts = Arrays.stream(arguments).map(String::valueOf).toList();
+    return new Diagnostic(this, where, texts, "", Optional.empty());
   }
 }

@@ -13,8 +13,15 @@ public final class FindingsJson {
 
   private FindingsJson() {}
 
-  /** A report that was looked at: the file, its real kind, its event's id; empty when unknown. */
-  public record Report(String file, String kind, String event) {}
+  /**
+   * A report that was looked at; what is unknown is empty.
+   *
+   * @param kind the file's real kind
+   * @param layout how it arranges its content
+   * @param scoring the points of a win, a draw and a loss
+   * @param event its event's id
+   */
+  public record Report(String file, String kind, String layout, String scoring, String event) {}
 
   /** The findings alone, as in {@code findings.json}. */
   public static byte[] of(List<Diagnostic> findings) {
@@ -30,6 +37,8 @@ public final class FindingsJson {
             json.writeStartObject();
             json.writeStringField("file", report.file());
             json.writeStringField("kind", report.kind());
+            json.writeStringField("layout", report.layout());
+            json.writeStringField("scoring", report.scoring());
             json.writeStringField("event", report.event());
             json.writeEndObject();
           }
@@ -73,6 +82,12 @@ public final class FindingsJson {
       json.writeObjectFieldStart(language.tag());
       json.writeStringField("text", finding.text(language));
       json.writeStringField("remedy", finding.remedy(language));
+      json.writeEndObject();
+    }
+    if (finding.acknowledged().isPresent()) {
+      json.writeObjectFieldStart("acknowledged");
+      json.writeStringField("who", finding.acknowledged().get().who());
+      json.writeStringField("why", finding.acknowledged().get().why());
       json.writeEndObject();
     }
     json.writeEndObject();

@@ -1,0 +1,41 @@
+package org.yifen.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.yifen.diagnostic.Diagnostic;
+import org.yifen.diagnostic.Read;
+import org.yifen.event.Event;
+import org.yifen.report.grid.Grid;
+
+/** Reads a report file of any kind and layout; its name decides nothing but the event's id. */
+public final class Reports {
+
+  private Reports() {}
+
+  /**
+   * Reads a report. For any bytes at all there is an event or a finding, never an exception.
+   *
+   * @param file the file's name for messages; its stem is the event's id if the report has none
+   * @param content all its bytes
+   */
+  public static Reading read(String file, byte[] content) {
+    Read<Grid> grid = GridReader.read(file, content);
+    if (grid.value().isEmpty()) {
+      return new Reading(
+          "", Optional.empty(), Optional.empty(), Optional.empty(), grid.diagnostics());
+    }
+    Read<Event> event = ReportReader.read(grid.value().get(), stem(file));
+    List<Diagnostic> findings = new ArrayList<>(grid.diagnostics());
+    findings.addAll(event.diagnostics());
+    String kind = grid.value().get().kind().label();
+    Optional<Layout> layout = event.value().map(e -> Layout.HOUSE);
+    return new Reading(kind, layout, grid.value(), event.value(), findings);
+  }
+
+  private static String stem(String name) {
+    String file = name.substring(name.lastIndexOf('/') + 1);
+    int dot = file.lastIndexOf('.');
+    return dot > 0 ? file.substring(0, dot) : file;
+  }
+}
