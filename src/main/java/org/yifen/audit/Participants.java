@@ -15,6 +15,7 @@ import org.yifen.event.Event;
 import org.yifen.event.Identification;
 import org.yifen.event.Key;
 import org.yifen.event.RegisterCheck;
+import org.yifen.event.Section;
 import org.yifen.event.Waiver;
 import org.yifen.player.Names;
 import org.yifen.player.Player;
@@ -40,18 +41,20 @@ public record Participants(
   }
 
   /**
-   * Checks one event.
+   * Checks one event. Where the report does not tell the section, the sexes of the identified
+   * players do.
    *
    * @param inForce the opening register first, then those that could have been in force before
    */
   public static Participants of(
-      Event event,
+      Event reported,
       Roll roll,
       List<Register> inForce,
       Rules.Conditions limits,
       Collection<Waiver> waivers) {
     List<Diagnostic> found = new ArrayList<>();
-    Read<List<Player>> players = Identification.of(event, roll);
+    Read<List<Player>> players = Identification.of(reported, roll);
+    Event event = settled(reported, players.value());
     players.diagnostics().forEach(d -> found.add(d.of(event.id())));
     Optional<Eligibility> eligibility = Optional.empty();
     if (players.value().isPresent() && !inForce.isEmpty()) {
@@ -66,6 +69,12 @@ public record Participants(
     }
     found.addAll(Deadlines.of(event, limits));
     return new Participants(event, players.value(), eligibility, found);
+  }
+
+  private static Event settled(Event reported, Optional<List<Player>> players) {
+    return players.isEmpty() || players.get().isEmpty() || reported.tellsSection()
+        ? reported
+        : reported.in(Section.of(players.get().stream().map(Player::sex).toList()));
   }
 
   private static boolean isRated(Register register, Player player) {

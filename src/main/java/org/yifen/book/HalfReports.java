@@ -15,7 +15,6 @@ import org.yifen.event.Event;
 import org.yifen.event.Key;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
-import org.yifen.report.ReportReader;
 import org.yifen.trace.Location;
 
 /**
@@ -83,7 +82,7 @@ public final class HalfReports {
 
   private void add(ReportFile file) {
     boolean known =
-        file.event().isPresent() && !file.event().get().end().equals(ReportReader.UNKNOWN_DATE);
+        file.event().isPresent() && !file.event().get().end().equals(Event.UNKNOWN_DATE);
     if (!known) {
       withoutHalf.add(file);
       return;

@@ -23,7 +23,6 @@ import org.yifen.player.Register;
 import org.yifen.player.Roll;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
-import org.yifen.report.ReportReader;
 import org.yifen.trace.Location;
 
 /** Checks reports, alone or against a book's register. */
@@ -183,7 +182,7 @@ public final class ReportCheck {
   private PeriodId openingList(Book open, Event event) throws BookProblem {
     List<PeriodId> lists = open.lists();
     PeriodId newest = lists.get(lists.size() - 1);
-    if (event.end().equals(ReportReader.UNKNOWN_DATE)) {
+    if (event.end().equals(Event.UNKNOWN_DATE)) {
       return newest;
     }
     PeriodId before = regulation.rules().halves().of(event.end()).previous();

@@ -83,6 +83,16 @@ public enum Notice {
   TAB_021(WARNING, "7", 1),
   /** The column {0} is missing; what it would show cannot be checked. */
   TAB_022(WARNING, "7", 1),
+  /** The row of “{0}” looks like a header, but it has no column 序号. */
+  TAB_023(ERROR, "7", 1),
+  /** The scoring (计分制) is not stated; the results show {0}. */
+  TAB_024(NOTE, "7", 1),
+  /** Neither the section (组别) nor the sex of everybody is given. */
+  TAB_025(WARNING, "7", 0),
+  /** The number {0} stands for two names, {1} and {2}. */
+  TAB_026(ERROR, "7", 3),
+  /** “{0}” is no participant of the table. */
+  TAB_027(ERROR, "7", 1),
   // RES: results, points and places
   /** The result “{0}” is not understood. */
   RES_001(ERROR, "7", 2),

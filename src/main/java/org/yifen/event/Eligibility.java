@@ -2,6 +2,7 @@ package org.yifen.event;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -80,9 +81,11 @@ public record Eligibility(List<Condition> failed, List<Diagnostic> diagnostics) 
   /** Article 4.2 holds where participants represent units: where the report names any. */
   private static void units(Check check, Event event, Rules.Conditions limits) {
     Map<String, Integer> sizes = new LinkedHashMap<>();
+    Map<String, String> written = new HashMap<>();
     for (Entrant entrant : event.entrants()) {
       if (!entrant.unit().isEmpty()) {
         sizes.merge(Names.key(entrant.unit()), 1, Integer::sum);
+        written.putIfAbsent(Names.key(entrant.unit()), entrant.unit());
       }
     }
     if (sizes.isEmpty()) {
@@ -99,7 +102,7 @@ public record Eligibility(List<Condition> failed, List<Diagnostic> diagnostics) 
             check.fail(
                 Condition.MAXIMUM_UNIT_SHARE,
                 Key.EVENT,
-                unit,
+                written.getOrDefault(unit, unit),
                 size,
                 all,
                 limits.maximumUnitShare());

@@ -47,4 +47,35 @@ public record Event(
     nationalArbiters = List.copyOf(nationalArbiters);
     entrants = List.copyOf(entrants);
   }
+
+  /** Whether the report itself tells the section: it states it, or the sex of everybody. */
+  public boolean tellsSection() {
+    return cells.keys().containsKey(Key.SECTION)
+        || entrants.stream().allMatch(e -> e.sex().isPresent());
+  }
+
+  /** The same event in another section. */
+  public Event in(Section other) {
+    return new Event(
+        id,
+        name,
+        start,
+        end,
+        system,
+        other,
+        team,
+        titles,
+        scoring,
+        organiser,
+        place,
+        rules,
+        approval,
+        chiefArbiter,
+        nationalArbiters,
+        submitted,
+        rounds,
+        entrants,
+        games,
+        cells);
+  }
 }

@@ -12,13 +12,15 @@ import org.yifen.trace.Location;
  * @param table the number of the sheet with the participants
  * @param columns the column of each field, from 0
  * @param keys the place of each key's value
+ * @param homes by number the packed cell of a participant's name, where participants have no table
  */
 public record ReportCells(
     String file,
     List<String> sheets,
     int table,
     Map<Field, Integer> columns,
-    Map<Key, Location> keys) {
+    Map<Key, Location> keys,
+    Map<Integer, Long> homes) {
 
   private static final int ROW = 16;
   private static final int SHEET = 40;
@@ -27,6 +29,17 @@ public record ReportCells(
     sheets = List.copyOf(sheets);
     columns = Map.copyOf(columns);
     keys = Map.copyOf(keys);
+    homes = Map.copyOf(homes);
+  }
+
+  /** Places of a report with a table of participants. */
+  public ReportCells(
+      String file,
+      List<String> sheets,
+      int table,
+      Map<Field, Integer> columns,
+      Map<Key, Location> keys) {
+    this(file, sheets, table, columns, keys, Map.of());
   }
 
   /** A cell as one number: sheet, row and column, all from 0. */
@@ -43,6 +56,10 @@ public record ReportCells(
 
   /** The place of a participant's field; of the row's number where the report lacks the column. */
   public Location at(Entrant entrant, Field field) {
+    Long home = homes.get(entrant.no());
+    if (home != null) {
+      return at(home);
+    }
     int column = columns.getOrDefault(field, columns.getOrDefault(Field.NO, 0));
     return at(pack(table, entrant.row(), column));
   }

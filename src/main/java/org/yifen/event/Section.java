@@ -1,5 +1,6 @@
 package org.yifen.event;
 
+import java.util.Collection;
 import org.yifen.regulation.Sex;
 
 /** Who may play in an event (组别). */
@@ -22,6 +23,13 @@ public enum Section {
 
   public String chinese() {
     return chinese;
+  }
+
+  /** The narrowest section that admits all these players. */
+  public static Section of(Collection<Sex> sexes) {
+    boolean men = sexes.contains(Sex.MAN);
+    boolean women = sexes.contains(Sex.WOMAN);
+    return men && women ? MIXED : women ? WOMEN : MEN;
   }
 
   /** Whether a player of this sex may play in the section. */

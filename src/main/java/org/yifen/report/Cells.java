@@ -1,6 +1,7 @@
 package org.yifen.report;
 
 import org.yifen.diagnostic.Notice;
+import org.yifen.report.Header.ResultColumn;
 import org.yifen.report.grid.Cell;
 import org.yifen.report.grid.Row;
 import org.yifen.report.grid.Sheet;
@@ -38,6 +39,30 @@ final class Cells {
       findings.add(Notice.RES_016, sheet.at(row.index(), column), number.text(), number.shown());
     }
     return Clean.token(cell.text());
+  }
+
+  /**
+   * A token of a result column: of one with a merged heading the tokens of all its columns, with a
+   * colon between the opponent's number and a score in figures.
+   */
+  String token(Row row, ResultColumn column) {
+    String token = token(row, column.column());
+    for (int c = column.column() + 1; c < column.column() + column.span(); c++) {
+      String next = token(row, c);
+      if (next.equals(REFUSED) || token.equals(REFUSED)) {
+        return REFUSED;
+      }
+      token += endsInFigure(token) && startsWithFigure(next) ? ":" + next : next;
+    }
+    return token;
+  }
+
+  private static boolean endsInFigure(String token) {
+    return !token.isEmpty() && Character.isDigit(token.charAt(token.length() - 1));
+  }
+
+  private static boolean startsWithFigure(String token) {
+    return !token.isEmpty() && (Character.isDigit(token.charAt(0)) || token.charAt(0) == '.');
   }
 
   private boolean refuse(Cell cell, Row row, int column, boolean numbersOnly) {

@@ -157,7 +157,7 @@ final class CrossTable {
       }
       columns[opponent] = column.column();
       for (int entrant = 0; entrant < columns.length; entrant++) {
-        String token = cells.token(table.row(entrant), column.column());
+        String token = cells.token(table.row(entrant), column);
         if (entrant == opponent) {
           diagonal(entrant, token);
         } else if (token.isEmpty()) {

@@ -13,7 +13,7 @@ final class Dates {
   private static final Pattern ONE = Pattern.compile(DAY + "(?:[T ]?00:00(?::00)?)?");
   private static final Pattern RANGE =
       Pattern.compile(
-          DAY + "(?:-|—|–|~|至|到)(?:(?:(\\d{4})(?:[-/.]|年))?(\\d{1,2})(?:[-/.]|月))?(\\d{1,2})日?");
+          DAY + "(?:-|—|–|~|至|到|to)(?:(?:(\\d{4})(?:[-/.]|年))?(\\d{1,2})(?:[-/.]|月))?(\\d{1,2})日?");
 
   private Dates() {}
 

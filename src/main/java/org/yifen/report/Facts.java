@@ -80,10 +80,11 @@ final class Facts {
     return choice(Key.TEAM, answers, "是, 否").orElse(false);
   }
 
-  Scoring scoring() {
+  /** The scoring; empty when the report lacks it or it is not understood. */
+  Optional<Scoring> scoring() {
     Map<String, Scoring> bases = new HashMap<>();
     Arrays.stream(Scoring.values()).forEach(s -> bases.put(s.code(), s));
-    return choice(Key.SCORING, bases, "1-0.5-0, 2-1-0, 3-1-0").orElse(Scoring.ONE_HALF_ZERO);
+    return choice(Key.SCORING, bases, "1-0.5-0, 2-1-0, 3-1-0");
   }
 
   /** The titles the event is a title event for; none for a rated event. */
@@ -119,6 +120,9 @@ final class Facts {
   /** The first and the last day; findings when one is missing, unreadable, impossible or wrong. */
   Optional<LocalDate[]> dates() {
     Optional<LocalDate[]> range = keys.find(Key.DATE).flatMap(v -> Dates.range(v.text()));
+    if (range.isEmpty() && keys.find(Key.START_DATE).isEmpty() && keys.find(Key.DATE).isPresent()) {
+      return date(Key.DATE).map(day -> new LocalDate[] {day, day});
+    }
     if (range.isPresent() && keys.find(Key.START_DATE).isEmpty()) {
       return ordered(range.get()[0], range.get()[1], Key.DATE, Key.DATE);
     }
@@ -187,6 +191,11 @@ final class Facts {
     return Optional.ofNullable(choice);
   }
 
+  /** Says that neither the section nor all sexes are given. */
+  void unstatedSection() {
+    findings.add(Notice.TAB_025, whole);
+  }
+
   /** Says that a key is missing. */
   void missing(Key key) {
     findings.add(Notice.TAB_002, whole, key.chinese());
@@ -205,6 +214,11 @@ final class Facts {
       systems.put(system.chinese() + "制", system);
     }
     systems.put("瑞士制", EventSystem.SWISS);
+    systems.put("swiss-system", EventSystem.SWISS);
+    systems.put("schweizersystem", EventSystem.SWISS);
+    systems.put("roundrobin", EventSystem.ROUND_ROBIN);
+    systems.put("rundenturnier", EventSystem.ROUND_ROBIN);
+    systems.put("doubleroundrobin", EventSystem.DOUBLE_ROUND_ROBIN);
     return Map.copyOf(systems);
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
+import org.yifen.diagnostic.Severity;
 import org.yifen.trace.Location;
 
 /**
@@ -17,6 +18,20 @@ final class Findings {
   private final List<Diagnostic> all = new ArrayList<>();
   private final Set<Integer> doubtful = new HashSet<>();
   private boolean allDoubtful;
+
+  /** The same findings and doubts, to go on from without changing these. */
+  Findings copy() {
+    Findings copy = new Findings();
+    copy.all.addAll(all);
+    copy.doubtful.addAll(doubtful);
+    copy.allDoubtful = allDoubtful;
+    return copy;
+  }
+
+  /** How many errors and warnings there are: what a wrong reading of a table brings. */
+  long count() {
+    return all.stream().filter(d -> d.notice().severity() != Severity.NOTE).count();
+  }
 
   void add(Notice notice, Location where, Object... arguments) {
     all.add(notice.at(where, arguments));

@@ -12,7 +12,6 @@ import java.util.stream.Collectors;
 import org.yifen.diagnostic.Notice;
 import org.yifen.event.Games;
 import org.yifen.event.ReportCells;
-import org.yifen.event.Scoring;
 import org.yifen.report.grid.Row;
 import org.yifen.report.grid.Sheet;
 
@@ -21,9 +20,6 @@ final class GamesSheet {
 
   /** The sheet's name. */
   static final String NAME = "对局";
-
-  private static final String FORMS = "1-0, 0.5-0.5, 0-1, 0-0, 1-0※";
-  private static final char UNPLAYED = '\u203B';
 
   private enum Column {
     ROUND("轮次", "round"),
@@ -184,7 +180,7 @@ final class GamesSheet {
 
   private void readResult(Row row, int round, int first, int second) {
     String token = token(row, Column.RESULT);
-    OptionalInt result = result(token);
+    Optional<GameResult> result = GameResult.of(token, results.scoring());
     if (result.isEmpty()) {
       doubt(first);
       doubt(second);
@@ -193,14 +189,14 @@ final class GamesSheet {
             Notice.RES_001,
             sheet.at(row.index(), column(Column.RESULT)),
             row.text(column(Column.RESULT)),
-            FORMS);
+            GameResult.FORMS);
       }
     } else if (first < 0 || second < 0) {
       doubt(first);
       doubt(second);
     } else {
-      boolean played = token.indexOf(UNPLAYED) < 0;
-      if (played && result.getAsInt() == Games.NOBODY) {
+      GameResult read = result.get();
+      if (read.played() && read.result() == Games.NOBODY) {
         findings.add(
             Notice.RES_020,
             sheet.at(row.index(), column(Column.RESULT)),
@@ -208,7 +204,7 @@ final class GamesSheet {
             results.label(second));
       }
       long cell = ReportCells.pack(sheet.number(), row.index(), column(Column.RESULT));
-      results.game(round, first, second, result.getAsInt(), played, cell);
+      results.game(round, first, second, read.result(), read.played(), cell);
     }
   }
 
@@ -216,32 +212,6 @@ final class GamesSheet {
     if (entrant >= 0) {
       findings.doubt(entrant);
     }
-  }
-
-  /** The result from the first mover's side; a bare ※ is a game without points. */
-  private OptionalInt result(String token) {
-    String text = token.replace(String.valueOf(UNPLAYED), "");
-    if (text.isEmpty()) {
-      return token.isEmpty() ? OptionalInt.empty() : OptionalInt.of(Games.NOBODY);
-    }
-    String[] sides = text.split("[-:~—–]", -1);
-    if (sides.length != 2) {
-      return OptionalInt.empty();
-    }
-    OptionalInt first = Numbers.halves(sides[0]);
-    OptionalInt second = Numbers.halves(sides[1]);
-    if (first.isEmpty() || second.isEmpty()) {
-      return OptionalInt.empty();
-    }
-    int a = first.getAsInt();
-    int b = second.getAsInt();
-    if (a == 0 && b == 0) {
-      return OptionalInt.of(Games.NOBODY);
-    }
-    if (results.scoring().fits(a, b) || Scoring.ONE_HALF_ZERO.fits(a, b)) {
-      return OptionalInt.of(a == b ? Games.DRAW : a > b ? Games.WIN : Games.LOSS);
-    }
-    return OptionalInt.empty();
   }
 
   private void refuse(Row row, Column column, String token) {

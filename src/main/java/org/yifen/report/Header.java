@@ -18,8 +18,10 @@ import org.yifen.report.grid.Sheet;
  * @param row the header's row, from 0
  * @param fields the columns of the participants' fields
  * @param results the result columns in their order
+ * @param byPosition whether participants are numbered by their position in the table, as
+ *     Chess-Results does, and not by a column
  */
-record Header(int row, Map<Field, Integer> fields, List<ResultColumn> results) {
+record Header(int row, Map<Field, Integer> fields, List<ResultColumn> results, boolean byPosition) {
 
   private static final Map<String, Field> BY_NAME = byName();
   private static final String HAN_NUMBERS = "一二三四五六七八九十";
@@ -28,10 +30,11 @@ record Header(int row, Map<Field, Integer> fields, List<ResultColumn> results) {
    * A column of results.
    *
    * @param column from 0
+   * @param span how many columns a merged heading covers: number, colour and score may be apart
    * @param number the opponent's number, or the round
    * @param colour {@code 3先} and {@code 3后} of a double round robin; unknown otherwise
    */
-  record ResultColumn(int column, Kind kind, int number, Mark.Colour colour) {}
+  record ResultColumn(int column, int span, Kind kind, int number, Mark.Colour colour) {}
 
   /** What a result column's heading names. */
   enum Kind {
@@ -58,6 +61,19 @@ record Header(int row, Map<Field, Integer> fields, List<ResultColumn> results) {
     return sheet.rows().stream().filter(Header::isHeader).findFirst();
   }
 
+  /** A row that could be a header but for the number: its column of names. */
+  static Optional<Integer> withoutNumber(Row row) {
+    int name = -1;
+    int others = 0;
+    for (int column = 0; column < row.cells().size(); column++) {
+      String word = Clean.word(row.text(column));
+      Field field = BY_NAME.get(word);
+      name = field == Field.NAME ? column : name;
+      others += (field != null && field != Field.NAME) || round(word).isPresent() ? 1 : 0;
+    }
+    return name >= 0 && others > 0 ? Optional.of(name) : Optional.empty();
+  }
+
   private static boolean isHeader(Row row) {
     boolean number = false;
     boolean name = false;
@@ -78,7 +94,7 @@ record Header(int row, Map<Field, Integer> fields, List<ResultColumn> results) {
         continue;
       }
       Field field = BY_NAME.get(word);
-      Optional<ResultColumn> result = result(word, column);
+      Optional<ResultColumn> result = result(word, column, span(sheet, row, column));
       if (field != null) {
         if (fields.putIfAbsent(field, column) != null) {
           findings.add(Notice.TAB_007, sheet.at(row.index(), column), field.chinese());
@@ -95,10 +111,19 @@ record Header(int row, Map<Field, Integer> fields, List<ResultColumn> results) {
       fields.remove(Field.ID);
       fields.put(Field.NO, id);
     }
-    return new Header(row.index(), fields, results);
+    return new Header(row.index(), fields, results, false);
   }
 
-  private static void addResult(
+  /** How many columns a heading covers that is merged over several. */
+  static int span(Sheet sheet, Row row, int column) {
+    return sheet.merges().stream()
+        .filter(m -> m.firstRow() == row.index() && m.firstColumn() == column)
+        .mapToInt(m -> m.lastColumn() - m.firstColumn() + 1)
+        .findFirst()
+        .orElse(1);
+  }
+
+  static void addResult(
       ResultColumn result, List<ResultColumn> results, Sheet sheet, Row row, Findings findings) {
     boolean again =
         results.stream()
@@ -115,11 +140,12 @@ record Header(int row, Map<Field, Integer> fields, List<ResultColumn> results) {
     }
   }
 
-  private static Optional<ResultColumn> result(String word, int column) {
+  /** The result column that a heading names; empty when it names none. */
+  static Optional<ResultColumn> result(String word, int column, int span) {
     OptionalInt opponent = Numbers.whole(word);
     if (opponent.isPresent()) {
       return Optional.of(
-          new ResultColumn(column, Kind.OPPONENT, opponent.getAsInt(), Mark.Colour.UNKNOWN));
+          new ResultColumn(column, span, Kind.OPPONENT, opponent.getAsInt(), Mark.Colour.UNKNOWN));
     }
     int last = word.length() - 1;
     Mark.Colour colour =
@@ -131,16 +157,22 @@ record Header(int row, Map<Field, Integer> fields, List<ResultColumn> results) {
     OptionalInt number = Numbers.whole(word.substring(0, last));
     if (colour != Mark.Colour.UNKNOWN && number.isPresent()) {
       return Optional.of(
-          new ResultColumn(column, Kind.OPPONENT_AND_COLOUR, number.getAsInt(), colour));
+          new ResultColumn(column, span, Kind.OPPONENT_AND_COLOUR, number.getAsInt(), colour));
     }
     OptionalInt round = round(word);
     return round.isPresent()
-        ? Optional.of(new ResultColumn(column, Kind.ROUND, round.getAsInt(), Mark.Colour.UNKNOWN))
+        ? Optional.of(
+            new ResultColumn(column, span, Kind.ROUND, round.getAsInt(), Mark.Colour.UNKNOWN))
         : Optional.empty();
   }
 
-  /** {@code 第1轮}, {@code 1轮}, {@code 第十一轮}, {@code r1}. */
-  private static OptionalInt round(String word) {
+  /** {@code 第1轮}, {@code 1轮}, {@code 第十一轮}, {@code r1}, {@code 1.rd}. */
+  static OptionalInt round(String word) {
+    for (String ending : List.of(".rd", ".rnd", ".runde")) {
+      if (word.endsWith(ending)) {
+        return Numbers.whole(word.substring(0, word.length() - ending.length()));
+      }
+    }
     if (word.startsWith("r") && word.length() > 1) {
       return Numbers.whole(word.substring(1));
     }

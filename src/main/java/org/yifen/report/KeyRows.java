@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.yifen.diagnostic.Notice;
 import org.yifen.event.Key;
@@ -21,6 +23,25 @@ import org.yifen.trace.Location;
 final class KeyRows {
 
   private static final Map<String, Key> BY_NAME = byName();
+
+  private static final Map<String, Key> CHESS_RESULTS =
+      Map.of(
+          "organizer(s)", Key.ORGANISER,
+          "veranstalter", Key.ORGANISER,
+          "chief arbiter", Key.CHIEF_ARBITER,
+          "hauptschiedsrichter", Key.CHIEF_ARBITER,
+          "location", Key.PLACE,
+          "ort", Key.PLACE,
+          "date", Key.DATE,
+          "datum", Key.DATE,
+          "tournament type", Key.SYSTEM,
+          "turnierart", Key.SYSTEM);
+
+  /** Lines of Chess-Results that are no event's name. */
+  private static final Pattern CAPTION =
+      Pattern.compile(
+          "(?i)^(from the tournament|last update|aus der turnier|letzte aktualisierung|(final |cross)?"
+              + "rank|starting|crosstable|cross table|start|rangliste|kreuztabelle|board pairings)");
 
   /** A key's value and its place. */
   record Value(Cell cell, Location where) {
@@ -53,6 +74,47 @@ final class KeyRows {
     if (keys.title != null) {
       keys.values.putIfAbsent(Key.EVENT, keys.title);
     }
+    return keys;
+  }
+
+  /**
+   * Reads the rows above a table of Chess-Results: the event's name in a row of its own, and {@code
+   * Chief Arbiter : NN}. What else stands there is passed over.
+   */
+  static KeyRows ofChessResults(Sheet sheet, int headerRow, Findings findings) {
+    KeyRows keys = new KeyRows(sheet, findings);
+    for (Row row : sheet.rows()) {
+      String text = row.index() < headerRow ? Clean.text(row.text(0)) : "";
+      int colon = text.indexOf(" : ");
+      Location where = sheet.at(row.index(), 0);
+      if (colon > 0) {
+        Key key = CHESS_RESULTS.get(text.substring(0, colon).toLowerCase(Locale.ROOT));
+        String value = text.substring(colon + 3).strip();
+        if (key != null && !value.isEmpty()) {
+          keys.put(key, new Value(new Cell.Text(value), where));
+        }
+      } else if (!text.isEmpty() && !CAPTION.matcher(text).find() && keys.title == null) {
+        keys.title = new Value(new Cell.Text(text), where);
+        keys.values.put(Key.EVENT, keys.title);
+      }
+    }
+    return keys;
+  }
+
+  /** Reads the rows above the first pairings; a caption such as 第1轮对阵表 is no name. */
+  static KeyRows ofPairings(Sheet sheet, int headerRow, Findings findings) {
+    Findings aside = new Findings();
+    KeyRows keys = new KeyRows(sheet, aside);
+    for (Row row : sheet.rows()) {
+      boolean caption = PairingHeader.caption(row).isPresent();
+      if (row.index() < headerRow && !caption) {
+        keys.read(row, keys.title == null);
+      }
+    }
+    if (keys.title != null) {
+      keys.values.putIfAbsent(Key.EVENT, keys.title);
+    }
+    aside.all().forEach(findings::add);
     return keys;
   }
 

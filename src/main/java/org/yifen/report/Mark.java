@@ -1,12 +1,14 @@
 package org.yifen.report;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.yifen.event.Scoring;
 import org.yifen.regulation.Exact;
 
 /**
- * A result cell, read: {@code 1}, {@code 0.5※}, {@code 先1}, {@code 12后0}, {@code 轮空}.
+ * A result cell, read: {@code 1}, {@code 0.5※}, {@code 先1}, {@code +}, {@code 12后0}, {@code 轮空}.
  *
  * @param opponent the opponent's number (序号); 0 where the column tells it
  * @param colour whether the row's player moved first
@@ -31,51 +33,89 @@ record Mark(int opponent, Colour colour, int score, boolean unplayed, boolean by
   private static final char UNPLAYED = '\u203B';
   private static final int MAX_DIGITS = 5;
 
+  private static final Set<String> BYE = Set.of("轮空", "轮", "bye", "spielfrei");
+
+  /** What stands for a round without a game and without points. */
+  private static final Set<String> ABSENT = Set.of("※", "未赛", "缺", "缺席", "弃权", "弃");
+
+  /** Scores of a game won or lost without play. */
+  private static final Set<String> FORFEIT = Set.of("+", "-", "胜(弃权)", "负(弃权)", "弃权", "弃");
+
   /** The forms of a cell against a known opponent, for messages. */
   static final String AGAINST_COLUMN = "1, 0.5, 0, 1※, ※, 先1, 后0";
 
   /** The forms of a cell of a round, for messages. */
   static final String OF_ROUND = "12先1, 7后0.5, 3先1※, 轮空, ※";
 
-  /** Whether nothing at all is written. */
-  static boolean isBlank(String token) {
-    return token.isEmpty();
+  /** Whether a word, in lower case, is that of a bye. */
+  static boolean isBye(String word) {
+    return BYE.contains(word);
   }
 
   /** A cell against the opponent of its column; empty when it is not understood. */
   static Optional<Mark> againstColumn(String token, Scoring scoring) {
     Colour colour = token.isEmpty() ? Colour.UNKNOWN : colour(token.charAt(0));
-    return rest(0, colour, token, colour == Colour.UNKNOWN ? 0 : 1, scoring);
+    return rest(0, colour, token.substring(colour == Colour.UNKNOWN ? 0 : 1), scoring);
   }
 
   /** A cell of a round; empty when it is not understood. */
   static Optional<Mark> ofRound(String token, Scoring scoring) {
-    if (token.equals("轮空") || token.equalsIgnoreCase("bye")) {
+    if (isBye(token.toLowerCase(Locale.ROOT))) {
       return Optional.of(new Mark(0, Colour.UNKNOWN, scoring.win(), true, true));
     }
-    if (token.length() == 1 && token.charAt(0) == UNPLAYED) {
+    if (ABSENT.contains(token)) {
       return Optional.of(new Mark(0, Colour.UNKNOWN, NO_SCORE, true, false));
     }
-    int at = 0;
-    int opponent = 0;
-    while (at < token.length() && at < MAX_DIGITS && Character.digit(token.charAt(at), 10) >= 0) {
-      opponent = 10 * opponent + Character.digit(token.charAt(at), 10);
-      at++;
-    }
-    if (at == 0 || at == token.length() || colour(token.charAt(at)) == Colour.UNKNOWN) {
+    int at = digits(token);
+    if (at == 0 || at == token.length()) {
       return Optional.empty();
     }
-    return rest(opponent, colour(token.charAt(at)), token, at + 1, scoring);
+    int opponent = Integer.parseInt(token.substring(0, at));
+    Colour colour = colour(token.charAt(at));
+    if (colour != Colour.UNKNOWN || token.charAt(at) == ':') {
+      return rest(opponent, colour, token.substring(at + 1), scoring);
+    }
+    // without a mark between them a score in figures could be part of the number
+    boolean inWords = ".,".indexOf(token.charAt(at)) < 0;
+    return inWords ? rest(opponent, colour, token.substring(at), scoring) : Optional.empty();
   }
 
-  private static Optional<Mark> rest(
-      int opponent, Colour colour, String token, int from, Scoring scoring) {
-    boolean unplayed = !token.isEmpty() && token.charAt(token.length() - 1) == UNPLAYED;
-    String score = token.substring(from, Math.max(from, token.length() - (unplayed ? 1 : 0)));
-    if (score.isEmpty()) {
-      return unplayed
-          ? Optional.of(new Mark(opponent, colour, NO_SCORE, true, false))
-          : Optional.empty();
+  /** A cell of a round as Chess-Results writes it; empty when it is not understood. */
+  static Optional<Mark> ofChessResults(String token, Scoring scoring) {
+    String text = token.toLowerCase(Locale.ROOT);
+    if (text.equals("0") || text.equals("-") || text.equals("notpaired")) {
+      return Optional.of(new Mark(0, Colour.UNKNOWN, NO_SCORE, true, false));
+    }
+    OptionalInt withoutOpponent =
+        text.startsWith("-") ? Numbers.halves(text.substring(1)) : OptionalInt.empty();
+    if (withoutOpponent.isPresent()) {
+      int halves = withoutOpponent.getAsInt();
+      return Optional.of(new Mark(0, Colour.UNKNOWN, halves, true, halves == scoring.win()));
+    }
+    int at = digits(text);
+    boolean german = at > 0 && at < text.length() && text.charAt(at) == 's';
+    String plain = german ? text.substring(0, at) + "b" + text.substring(at + 1) : text;
+    boolean forfeit = plain.endsWith("k") || plain.endsWith("f");
+    return ofRound(forfeit ? plain.substring(0, plain.length() - 1) + UNPLAYED : plain, scoring);
+  }
+
+  private static int digits(String token) {
+    int at = 0;
+    while (at < token.length() && at < MAX_DIGITS && Character.digit(token.charAt(at), 10) >= 0) {
+      at++;
+    }
+    return at;
+  }
+
+  private static Optional<Mark> rest(int opponent, Colour colour, String text, Scoring scoring) {
+    String score = text.replace(String.valueOf(UNPLAYED), "");
+    boolean once = text.length() - score.length() <= 1;
+    boolean unplayed = !score.equals(text) || FORFEIT.contains(score);
+    if (!once || text.isEmpty()) {
+      return Optional.empty();
+    }
+    if (score.isEmpty() || (opponent == 0 && ABSENT.contains(score))) {
+      return Optional.of(new Mark(opponent, colour, NO_SCORE, true, false));
     }
     OptionalInt halves = score(score, scoring);
     return halves.isPresent()
@@ -85,9 +125,9 @@ record Mark(int opponent, Colour colour, int score, boolean unplayed, boolean by
 
   private static OptionalInt score(String text, Scoring scoring) {
     return switch (text) {
-      case "胜" -> OptionalInt.of(scoring.win());
-      case "和", "平" -> OptionalInt.of(scoring.draw());
-      case "负" -> OptionalInt.of(0);
+      case "胜", "+", "胜(弃权)" -> OptionalInt.of(scoring.win());
+      case "和", "平", "=" -> OptionalInt.of(scoring.draw());
+      case "负", "-", "负(弃权)", "弃权", "弃" -> OptionalInt.of(0);
       default -> Numbers.halves(text);
     };
   }

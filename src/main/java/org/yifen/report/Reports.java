@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Read;
-import org.yifen.event.Event;
 import org.yifen.report.grid.Grid;
 
 /** Reads a report file of any kind and layout; its name decides nothing but the event's id. */
@@ -25,12 +24,10 @@ public final class Reports {
       return new Reading(
           "", Optional.empty(), Optional.empty(), Optional.empty(), grid.diagnostics());
     }
-    Read<Event> event = ReportReader.read(grid.value().get(), stem(file));
+    Reading reading = ReportReader.read(grid.value().get(), stem(file));
     List<Diagnostic> findings = new ArrayList<>(grid.diagnostics());
-    findings.addAll(event.diagnostics());
-    String kind = grid.value().get().kind().label();
-    Optional<Layout> layout = event.value().map(e -> Layout.HOUSE);
-    return new Reading(kind, layout, grid.value(), event.value(), findings);
+    findings.addAll(reading.findings());
+    return new Reading(reading.kind(), reading.layout(), reading.grid(), reading.event(), findings);
   }
 
   private static String stem(String name) {

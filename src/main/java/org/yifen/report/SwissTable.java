@@ -80,11 +80,14 @@ final class SwissTable {
     }
 
     private @Nullable Mark readCell(int entrant) {
-      String token = cells.token(table.row(entrant), column.column());
+      String token = cells.token(table.row(entrant), column);
       if (token.isEmpty()) {
         return null;
       }
-      Optional<Mark> mark = Mark.ofRound(token, results.scoring());
+      Optional<Mark> mark =
+          header.byPosition()
+              ? Mark.ofChessResults(token, results.scoring())
+              : Mark.ofRound(token, results.scoring());
       if (mark.isEmpty()) {
         unread[entrant] = true;
         findings.doubt(entrant);

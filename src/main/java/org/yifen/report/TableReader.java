@@ -37,6 +37,40 @@ final class TableReader {
 
   /** Reads every row of a participant; the rest below the table is noted. */
   void read() {
+    if (header.byPosition()) {
+      readByPosition();
+    } else {
+      readByNumber();
+    }
+    if (entrants.isEmpty()) {
+      findings.add(Notice.TAB_017, sheet.at(header.row(), Math.max(0, header.column(Field.NO))));
+      misnumber();
+    }
+    merges();
+  }
+
+  /** Rows without a gap, numbered from 1; a blank row or one without a name ends the table. */
+  private void readByPosition() {
+    int next = header.row() + 1;
+    boolean hidden = false;
+    for (Row row : sheet.rows()) {
+      String name = Clean.text(row.text(header.column(Field.NAME)));
+      if (row.index() == next && !name.isEmpty()) {
+        add(row, entrants.size() + 1, name);
+        hidden = hidden(row, hidden);
+        next++;
+      }
+    }
+  }
+
+  private boolean hidden(Row row, boolean said) {
+    if (row.hidden() && !said) {
+      findings.add(Notice.TAB_011, sheet.at(row.index(), 0));
+    }
+    return said || row.hidden();
+  }
+
+  private void readByNumber() {
     boolean hidden = false;
     for (Row row : sheet.rows()) {
       if (row.index() <= header.row()) {
@@ -47,19 +81,11 @@ final class TableReader {
       OptionalInt no = Numbers.whole(number);
       if (no.isPresent() && no.getAsInt() > 0) {
         add(row, no.getAsInt(), name);
-        if (row.hidden() && !hidden) {
-          hidden = true;
-          findings.add(Notice.TAB_011, sheet.at(row.index(), 0));
-        }
+        hidden = hidden(row, hidden);
       } else if (!name.isEmpty() || !number.isEmpty()) {
         notAParticipant(row, number, name);
       }
     }
-    if (entrants.isEmpty()) {
-      findings.add(Notice.TAB_017, sheet.at(header.row(), header.column(Field.NO)));
-      misnumber();
-    }
-    merges();
   }
 
   private void notAParticipant(Row row, String number, String name) {
@@ -69,7 +95,8 @@ final class TableReader {
       return;
     }
     if (name.isEmpty() || isFooter(row)) {
-      findings.add(Notice.TAB_018, where, number.isEmpty() ? name : number);
+      String written = row.text(header.column(Field.NO));
+      findings.add(Notice.TAB_018, where, written.isEmpty() ? name : written);
     } else {
       findings.add(Notice.TAB_009, where, number);
       misnumber();
@@ -98,6 +125,7 @@ final class TableReader {
     if (entrants.size() == Games.MAX_ENTRANTS - 1) {
       findings.add(Notice.FIL_008, at(row, Field.NO), Games.MAX_ENTRANTS + " participants");
     }
+    OptionalInt points = points(row);
     entrants.add(
         new Entrant(
             no,
@@ -107,8 +135,8 @@ final class TableReader {
             text(row, Field.UNIT),
             text(row, Field.TITLE),
             rating(row),
-            points(row),
-            place(row),
+            points,
+            place(row, points),
             text(row, Field.REMARKS),
             row.index()));
     rows.add(row);
@@ -148,8 +176,13 @@ final class TableReader {
     return points;
   }
 
-  private OptionalInt place(Row row) {
+  private OptionalInt place(Row row, OptionalInt points) {
     String token = token(row, Field.PLACE);
+    if (token.isEmpty() && header.byPosition() && !entrants.isEmpty()) {
+      // Chess-Results leaves the rank of tied players blank but for the first of them
+      Entrant before = entrants.get(entrants.size() - 1);
+      return points.equals(before.points()) ? before.place() : OptionalInt.of(entrants.size() + 1);
+    }
     OptionalInt place = Numbers.whole(token);
     boolean impossible = place.isPresent() && place.getAsInt() == 0;
     if (impossible || (place.isEmpty() && !token.isEmpty() && !token.equals(Cells.REFUSED))) {

@@ -52,6 +52,9 @@ public sealed interface Cell {
   record Date(LocalDateTime value, double raw) implements Cell {
     @Override
     public String text() {
+      if (raw > 0 && raw < 1) {
+        return value.toLocalTime().toString();
+      }
       return value.toLocalTime().toSecondOfDay() == 0
           ? value.toLocalDate().toString()
           : value.toString();

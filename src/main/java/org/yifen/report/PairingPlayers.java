@@ -1,0 +1,162 @@
+package org.yifen.report;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.yifen.diagnostic.Notice;
+import org.yifen.event.Entrant;
+import org.yifen.event.ReportCells;
+import org.yifen.player.Names;
+import org.yifen.report.PairingSheets.Seat;
+
+/**
+ * The participants that pairings name: those of a table, or, without one, everybody named. A number
+ * that stands for two names is an error, whoever is meant; the results are then read by name.
+ */
+final class PairingPlayers {
+
+  static final PairingPlayers NONE = new PairingPlayers(List.of(), Map.of(), Map.of(), Map.of());
+  private static final String WITHDRAWN = "(退赛)";
+
+  private final List<Entrant> entrants;
+  private final Map<Integer, Long> homes;
+  private final Map<Integer, Integer> byNumber;
+  private final Map<String, Integer> byName;
+  private final Set<Integer> said = new HashSet<>();
+
+  private PairingPlayers(
+      List<Entrant> entrants,
+      Map<Integer, Long> homes,
+      Map<Integer, Integer> byNumber,
+      Map<String, Integer> byName) {
+    this.entrants = List.copyOf(entrants);
+    this.homes = homes;
+    this.byNumber = byNumber;
+    this.byName = byName;
+  }
+
+  /** The participants of a table; a name that two of them have finds nobody. */
+  static PairingPlayers ofTable(TableReader table) {
+    Map<Integer, Integer> byNumber = new HashMap<>();
+    Map<String, Integer> byName = new HashMap<>();
+    for (int i = 0; i < table.entrants().size(); i++) {
+      byNumber.putIfAbsent(table.entrants().get(i).no(), i);
+      byName.merge(Names.key(table.entrants().get(i).name()), i, (a, b) -> -1);
+    }
+    return new PairingPlayers(table.entrants(), Map.of(), byNumber, byName);
+  }
+
+  /** Everybody who is named, by their numbers where these leave no doubt, else as they come. */
+  static PairingPlayers ofSeats(List<Seat> seats, Findings findings) {
+    Map<String, List<Seat>> people = new LinkedHashMap<>();
+    for (Seat seat : seats) {
+      String key = seat.name().isEmpty() ? "#" + seat.number() : Names.key(seat.name());
+      people.computeIfAbsent(key, k -> new ArrayList<>()).add(seat);
+    }
+    boolean numbered = !contradiction(people, findings);
+    List<Entrant> entrants = new ArrayList<>();
+    Map<Integer, Long> homes = new HashMap<>();
+    Map<Integer, Integer> byNumber = new HashMap<>();
+    Map<String, Integer> byName = new HashMap<>();
+    for (Map.Entry<String, List<Seat>> person : people.entrySet()) {
+      Seat seat = person.getValue().get(0);
+      int no = numbered ? number(person.getValue()).orElse(0) : entrants.size() + 1;
+      byNumber.putIfAbsent(no, entrants.size());
+      byName.put(person.getKey(), entrants.size());
+      homes.put(no, ReportCells.pack(seat.sheet().number(), seat.row(), seat.column()));
+      entrants.add(entrant(no, person.getValue()));
+    }
+    return new PairingPlayers(entrants, homes, numbered ? byNumber : Map.of(), byName);
+  }
+
+  private static OptionalInt number(List<Seat> seats) {
+    return seats.stream()
+        .map(s -> Numbers.whole(s.number()))
+        .filter(OptionalInt::isPresent)
+        .mapToInt(OptionalInt::getAsInt)
+        .filter(n -> n > 0)
+        .findFirst();
+  }
+
+  /**
+   * Whether the numbers cannot be used: somebody has none, or one stands for two names, which is
+   * said once with both places.
+   */
+  private static boolean contradiction(Map<String, List<Seat>> people, Findings findings) {
+    boolean all = people.values().stream().allMatch(seats -> number(seats).isPresent());
+    Map<String, Seat> holders = new HashMap<>();
+    for (List<Seat> seats : people.values()) {
+      for (Seat seat : seats) {
+        Seat holder = seat.number().isEmpty() ? seat : holders.putIfAbsent(seat.number(), seat);
+        if (holder != null && !Names.key(holder.name()).equals(Names.key(seat.name()))) {
+          findings.add(
+              Notice.TAB_026,
+              List.of(seat.where(), holder.where()),
+              seat.number(),
+              holder.name(),
+              seat.name());
+          return true;
+        }
+      }
+    }
+    long numbers = people.values().stream().map(PairingPlayers::number).distinct().count();
+    return !all || numbers < people.size();
+  }
+
+  private static Entrant entrant(int no, List<Seat> seats) {
+    boolean withdrawn = seats.stream().anyMatch(s -> s.name().endsWith(WITHDRAWN));
+    String name = seats.get(0).name();
+    return new Entrant(
+        no,
+        "",
+        name.endsWith(WITHDRAWN) ? name.substring(0, name.length() - WITHDRAWN.length()) : name,
+        Optional.empty(),
+        "",
+        "",
+        OptionalInt.empty(),
+        OptionalInt.empty(),
+        OptionalInt.empty(),
+        withdrawn ? "退赛" : "",
+        seats.get(0).row());
+  }
+
+  List<Entrant> entrants() {
+    return entrants;
+  }
+
+  Map<Integer, Long> homes() {
+    return Map.copyOf(homes);
+  }
+
+  /** The participant of a seat by index; -1 after a finding. */
+  int find(Seat seat, Findings findings) {
+    int named = byName.getOrDefault(Names.key(seat.name()), -1);
+    OptionalInt number = Numbers.whole(seat.number());
+    if (number.isEmpty() || byNumber.isEmpty()) {
+      if (named < 0) {
+        findings.add(Notice.TAB_027, seat.where(), seat.name());
+        findings.doubtAll();
+      }
+      return named;
+    }
+    int numbered = byNumber.getOrDefault(number.getAsInt(), -1);
+    if (numbered < 0) {
+      findings.add(Notice.RES_003, seat.where(), number.getAsInt());
+      findings.doubtAll();
+      return named;
+    }
+    Entrant entrant = entrants.get(numbered);
+    boolean agrees =
+        seat.name().isEmpty() || Names.key(entrant.name()).equals(Names.key(seat.name()));
+    if (!agrees && said.add(numbered)) {
+      findings.add(Notice.TAB_026, seat.where(), number.getAsInt(), entrant.name(), seat.name());
+    }
+    return agrees ? numbered : named;
+  }
+}
