@@ -24,8 +24,18 @@ import org.yifen.trace.Location;
 /** Makes an event of a report's parts, its results read in one scoring. */
 final class EventReader {
 
-  /** An event and everything noticed about it. */
-  record Outcome(Event event, Findings findings) {}
+  /**
+   * An event and everything noticed about it.
+   *
+   * @param misfits how many games have two scores that the scoring does not allow
+   */
+  record Outcome(Event event, Findings findings, int misfits) {
+
+    /** What speaks against the scoring: 0 when nothing does. */
+    long doubts() {
+      return misfits + findings.count();
+    }
+  }
 
   private final Grid grid;
   private final String stem;
@@ -90,7 +100,7 @@ final class EventReader {
             cells);
     new Meetings(event, findings).check(isCrossTable());
     new Totals(event, findings).check(results);
-    return new Outcome(event, findings);
+    return new Outcome(event, findings, results.misfits());
   }
 
   private ReportCells cells() {

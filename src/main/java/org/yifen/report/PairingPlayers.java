@@ -14,6 +14,7 @@ import org.yifen.event.Entrant;
 import org.yifen.event.ReportCells;
 import org.yifen.player.Names;
 import org.yifen.report.PairingSheets.Seat;
+import org.yifen.trace.Location;
 
 /**
  * The participants that pairings name: those of a table, or, without one, everybody named. A number
@@ -21,10 +22,12 @@ import org.yifen.report.PairingSheets.Seat;
  */
 final class PairingPlayers {
 
-  static final PairingPlayers NONE = new PairingPlayers(List.of(), Map.of(), Map.of(), Map.of());
+  static final PairingPlayers NONE =
+      new PairingPlayers(List.of(), List.of(), Map.of(), Map.of(), Map.of());
   private static final String WITHDRAWN = "(退赛)";
 
   private final List<Entrant> entrants;
+  private final List<Location> places;
   private final Map<Integer, Long> homes;
   private final Map<Integer, Integer> byNumber;
   private final Map<String, Integer> byName;
@@ -32,10 +35,12 @@ final class PairingPlayers {
 
   private PairingPlayers(
       List<Entrant> entrants,
+      List<Location> places,
       Map<Integer, Long> homes,
       Map<Integer, Integer> byNumber,
       Map<String, Integer> byName) {
     this.entrants = List.copyOf(entrants);
+    this.places = List.copyOf(places);
     this.homes = homes;
     this.byNumber = byNumber;
     this.byName = byName;
@@ -45,11 +50,13 @@ final class PairingPlayers {
   static PairingPlayers ofTable(TableReader table) {
     Map<Integer, Integer> byNumber = new HashMap<>();
     Map<String, Integer> byName = new HashMap<>();
+    List<Location> places = new ArrayList<>();
     for (int i = 0; i < table.entrants().size(); i++) {
+      places.add(table.place(i));
       byNumber.putIfAbsent(table.entrants().get(i).no(), i);
       byName.merge(Names.key(table.entrants().get(i).name()), i, (a, b) -> -1);
     }
-    return new PairingPlayers(table.entrants(), Map.of(), byNumber, byName);
+    return new PairingPlayers(table.entrants(), places, Map.of(), byNumber, byName);
   }
 
   /** Everybody who is named, by their numbers where these leave no doubt, else as they come. */
@@ -64,6 +71,7 @@ final class PairingPlayers {
     Map<Integer, Long> homes = new HashMap<>();
     Map<Integer, Integer> byNumber = new HashMap<>();
     Map<String, Integer> byName = new HashMap<>();
+    List<Location> places = new ArrayList<>();
     for (Map.Entry<String, List<Seat>> person : people.entrySet()) {
       Seat seat = person.getValue().get(0);
       int no = numbered ? number(person.getValue()).orElse(0) : entrants.size() + 1;
@@ -71,8 +79,9 @@ final class PairingPlayers {
       byName.put(person.getKey(), entrants.size());
       homes.put(no, ReportCells.pack(seat.sheet().number(), seat.row(), seat.column()));
       entrants.add(entrant(no, person.getValue()));
+      places.add(seat.where());
     }
-    return new PairingPlayers(entrants, homes, numbered ? byNumber : Map.of(), byName);
+    return new PairingPlayers(entrants, places, homes, numbered ? byNumber : Map.of(), byName);
   }
 
   private static OptionalInt number(List<Seat> seats) {
@@ -101,6 +110,7 @@ final class PairingPlayers {
               seat.number(),
               holder.name(),
               seat.name());
+          findings.doubtAll();
           return true;
         }
       }
@@ -155,7 +165,12 @@ final class PairingPlayers {
     boolean agrees =
         seat.name().isEmpty() || Names.key(entrant.name()).equals(Names.key(seat.name()));
     if (!agrees && said.add(numbered)) {
-      findings.add(Notice.TAB_026, seat.where(), number.getAsInt(), entrant.name(), seat.name());
+      findings.add(
+          Notice.TAB_026,
+          List.of(seat.where(), places.get(numbered)),
+          number.getAsInt(),
+          entrant.name(),
+          seat.name());
     }
     return agrees ? numbered : named;
   }

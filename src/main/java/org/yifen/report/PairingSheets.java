@@ -24,6 +24,7 @@ import org.yifen.trace.Location;
 final class PairingSheets {
 
   private static final int NOBODY = -1;
+  private static final Set<String> NOT_PAIRED = Set.of("notpaired", "nichtgelost", "缺席", "未编排");
   private static final Set<String> ABSENT = Set.of("", "0-0", "0:0", "0", "-", "缺", "缺席", "弃权");
 
   /** One line: two sides, of which one may be blank, and the cell of the result. */
@@ -172,7 +173,7 @@ final class PairingSheets {
 
   private static Optional<Seat> seat(Sheet sheet, Row row, int column, int numberColumn) {
     String name = Clean.text(row.text(column));
-    if (name.isEmpty() || isBye(row, column)) {
+    if (name.isEmpty() || isBye(row, column) || NOT_PAIRED.contains(Clean.word(name))) {
       return Optional.empty();
     }
     String number = numberColumn < 0 ? "" : Clean.token(row.text(numberColumn));
@@ -197,7 +198,7 @@ final class PairingSheets {
       int second = pairing.second().map(s -> index.getOrDefault(s, NOBODY)).orElse(NOBODY);
       for (int entrant : new int[] {first, second}) {
         boolean again = entrant >= 0 && !seated.add((long) pairing.round() << 32 | entrant);
-        if (again) {
+        if (again && !findings.isDoubtful(entrant)) {
           findings.add(
               Notice.RES_013,
               pairing.at(entrant == first ? column(pairing.first()) : column(pairing.second())),
@@ -256,13 +257,16 @@ final class PairingSheets {
     if (entrant < 0) {
       return;
     }
+    int win = results.scoring().win();
+    OptionalInt points = Numbers.halves(token);
     Optional<GameResult> read = GameResult.of(token, results.scoring());
-    boolean won =
-        read.filter(r -> r.result() == (pairing.first().isPresent() ? Games.WIN : Games.LOSS))
-            .isPresent();
-    boolean named = isBye(pairing.row(), column(pairing.first())) || isByeLine(pairing.row());
-    if (Mark.isBye(token) || (named && (token.isEmpty() || won)) || won) {
-      results.extra(entrant, results.scoring().win());
+    int winning = pairing.first().isPresent() ? Games.WIN : Games.LOSS;
+    boolean won = read.filter(r -> r.result() == winning).isPresent();
+    boolean blank = token.isEmpty() && isByeLine(pairing.row());
+    if (Mark.isBye(token) || blank || won) {
+      results.extra(entrant, win);
+    } else if (points.isPresent() && points.getAsInt() <= win) {
+      results.extra(entrant, points.getAsInt());
     } else if (!ABSENT.contains(token)) {
       findings.doubt(entrant);
       findings.add(

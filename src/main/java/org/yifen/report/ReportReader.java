@@ -82,13 +82,13 @@ public final class ReportReader {
   private EventReader.Outcome outcome(EventReader reader) {
     Optional<Scoring> stated = reader.statedScoring(findings);
     EventReader.Outcome first = reader.read(stated.orElse(Scoring.ONE_HALF_ZERO), findings.copy());
-    if (stated.isPresent() || first.findings().count() == 0 || reader.hasScoringRow()) {
+    if (stated.isPresent() || first.doubts() == 0 || reader.hasScoringRow()) {
       return first;
     }
     EventReader.Outcome best =
         Arrays.stream(Scoring.values())
             .map(s -> reader.read(s, findings.copy()))
-            .min(Comparator.comparingLong(o -> o.findings().count()))
+            .min(Comparator.comparingLong(EventReader.Outcome::doubts))
             .orElse(first);
     Event event = best.event();
     if (event.scoring() != Scoring.ONE_HALF_ZERO) {

@@ -129,6 +129,11 @@ final class Results {
     scoringCheck.finish(fitting, scoringPlace, findings);
   }
 
+  /** How many games have two scores that the scoring does not allow. */
+  int misfits() {
+    return scoringCheck.misfits();
+  }
+
   String label(int entrant) {
     return entrants.get(entrant).label();
   }

@@ -39,6 +39,10 @@ final class ScoringCheck {
     misfits.add(new Misfit(a, b, fitsAnother));
   }
 
+  int misfits() {
+    return misfits.size();
+  }
+
   void contradiction(Diagnostic diagnostic) {
     contradictions.add(diagnostic);
   }

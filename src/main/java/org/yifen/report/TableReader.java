@@ -239,6 +239,11 @@ final class TableReader {
     return rows.get(entrant);
   }
 
+  /** Where the name of a participant, by index, stands. */
+  Location place(int entrant) {
+    return at(rows.get(entrant), Field.NAME);
+  }
+
   /** The participant with a number; -1 when no row has it. */
   int index(int number) {
     return indexByNumber.getOrDefault(number, -1);

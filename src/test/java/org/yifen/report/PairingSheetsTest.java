@@ -1,0 +1,106 @@
+package org.yifen.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.yifen.event.Entrant;
+import org.yifen.event.Event;
+import org.yifen.event.EventSystem;
+import org.yifen.event.Field;
+import org.yifen.event.Scoring;
+
+/** Lists of pairings (对阵表) as clubs and Chess-Results write them. */
+class PairingSheetsTest {
+
+  private static final String KEYS = "赛事名称,杯\n开始日期,2026-03-01\n结束日期,2026-03-02\n赛制,积分编排\n组别,男子\n\n";
+
+  private static final String TWO_ROUNDS =
+      KEYS
+          + """
+          第1轮对阵表
+          台号,编号,先手(红),结果,编号,后手(黑),备注
+          1,1,王斌,红胜,2,赵鑫鑫,
+          2,3,郑惟桐,和,4,张　伟,
+          3,5,钱五,轮空,,轮空,
+          第2轮对阵表
+          台号,编号,先手(红),结果,编号,后手(黑),备注
+          1,3,郑惟桐,黑胜,1,王 斌,
+          2,2,赵鑫鑫,胜(弃权),5,钱五(退赛),
+          3,4,张伟,0-0,,,
+          """;
+
+  @Test
+  void participantsAndGamesAreThoseNamed() {
+    Reading reading = Readings.of(TWO_ROUNDS);
+
+    Event event = reading.event().orElseThrow();
+    assertThat(reading.layout()).contains(Layout.PAIRINGS);
+    assertThat(event.entrants())
+        .extracting(Entrant::label)
+        .containsExactly("1 王斌", "2 赵鑫鑫", "3 郑惟桐", "4 张 伟", "5 钱五");
+    assertThat(event.entrants().get(4).remarks()).isEqualTo("退赛");
+    assertThat(Readings.games(event))
+        .containsExactly("1: 1-2 win", "1: 3-4 draw", "2: 3-1 loss", "2: 2-5 win ※");
+    assertThat(event.rounds()).isEqualTo(2);
+    assertThat(Readings.findings(reading)).containsExactly("TAB-022 A8");
+  }
+
+  /** The place of a participant is the cell where the name first stands. */
+  @Test
+  void aParticipantHasAPlace() {
+    Event event = Readings.of(TWO_ROUNDS).event().orElseThrow();
+
+    assertThat(event.cells().at(event.entrants().get(3), Field.NAME).cell()).isEqualTo("F10");
+  }
+
+  /** 2-0 and 1:1 are those of 2-1-0; 红胜 fits any scoring. */
+  @Test
+  void theScoringFollowsFromScoresInFigures() {
+    Reading reading = Readings.of(TWO_ROUNDS.replace("红胜", "2-0").replace("和", "1：1"));
+
+    assertThat(reading.event().orElseThrow().scoring()).isEqualTo(Scoring.TWO_ONE_ZERO);
+    assertThat(Readings.findings(reading)).containsExactly("TAB-024", "TAB-022 A8");
+  }
+
+  @Test
+  void everyMistakeHasItsCell() {
+    String faulty =
+        TWO_ROUNDS
+            .replace("王斌,红胜", "王斌,红赢")
+            .replace("郑惟桐,黑胜", "郑惟桐,")
+            .replace("2,2,赵鑫鑫,胜", "2,2,张伟,胜");
+
+    assertThat(Readings.findings(Readings.of(faulty)))
+        .containsExactly("TAB-022 A8", "RES-001 D9", "RES-017 D14", "TAB-026 B15 E9");
+  }
+
+  @Test
+  void chessResultsPairingsAreRead() {
+    String list =
+        KEYS.replace("积分编排", "swiss")
+            + """
+            Round 1 on 2026/03/01
+            Bo.,No.,Rtg,,White,Result,,Black,Rtg,No.
+            1,1,2100,,Wang Bin ,1 - 0,,Zhao Xinxin ,2200,2
+            2,3,2250,,Zheng Weitong ,½ - ½,,Zhang Wei ,0,4
+            3,5,0,,Qian Wu ,1,,bye,,
+            4,6,0,,Sun Liu ,0,,not paired,,
+            """;
+
+    Reading reading = Readings.of(list);
+
+    Event event = reading.event().orElseThrow();
+    assertThat(event.system()).isEqualTo(EventSystem.SWISS);
+    assertThat(event.entrants()).hasSize(6);
+    assertThat(Readings.games(event)).containsExactly("1: 1-2 win", "1: 3-4 draw");
+    assertThat(Readings.findings(reading)).isEqualTo(List.of("TAB-022 A8"));
+  }
+
+  @Test
+  void nobodyHasTwoGamesInARound() {
+    String faulty = TWO_ROUNDS.replace("3,4,张伟,0-0,,,", "3,1,王斌,和,4,张伟,");
+
+    assertThat(Readings.findings(Readings.of(faulty))).containsExactly("TAB-022 A8", "RES-013 C16");
+  }
+}

@@ -1,0 +1,52 @@
+package org.yifen.report;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.yifen.event.Event;
+import org.yifen.event.Games;
+import org.yifen.trace.Location;
+
+/** Reports as lines of CSV, and what was read, in words that tests can compare. */
+final class Readings {
+
+  private Readings() {}
+
+  static Reading of(String csv) {
+    return Reports.read("r.csv", csv.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Errors and warnings of the reading with their places: {@code RES-002 C4 D3}. */
+  static List<String> findings(Reading reading) {
+    return reading.findings().stream()
+        .map(
+            d ->
+                (d.notice().code()
+                        + d.places().stream()
+                            .map(Readings::cell)
+                            .reduce("", (all, place) -> all + " " + place))
+                    .strip())
+        .toList();
+  }
+
+  private static String cell(Location place) {
+    return place.sheet().isEmpty() ? place.cell() : place.sheet() + "!" + place.cell();
+  }
+
+  /** The games: round, numbers, result from the first player's side, ※ when not played. */
+  static List<String> games(Event event) {
+    List<String> games = new ArrayList<>();
+    for (int g = 0; g < event.games().size(); g++) {
+      int game = event.games().packed(g);
+      games.add(
+          "%d: %d-%d %s%s"
+              .formatted(
+                  event.games().round(g),
+                  event.entrants().get(Games.first(game)).no(),
+                  event.entrants().get(Games.second(game)).no(),
+                  new String[] {"loss", "draw", "win", "nobody"}[Games.result(game)],
+                  Games.isPlayed(game) ? "" : " ※"));
+    }
+    return games;
+  }
+}
