@@ -17,7 +17,6 @@ import org.yifen.event.Key;
 import org.yifen.event.RegisterCheck;
 import org.yifen.event.Section;
 import org.yifen.event.Waiver;
-import org.yifen.player.Names;
 import org.yifen.player.Player;
 import org.yifen.player.Register;
 import org.yifen.player.Roll;
@@ -96,7 +95,7 @@ public record Participants(
   public static List<Diagnostic> repeated(Collection<Event> events) {
     List<Diagnostic> found = new ArrayList<>();
     Map<String, Event> seen = new HashMap<>();
-    Map<List<Object>, Event> same = new HashMap<>();
+    Twins twins = new Twins();
     for (Event event : events) {
       Event before = seen.putIfAbsent(event.id(), event);
       if (before != null) {
@@ -105,30 +104,8 @@ public record Participants(
         found.add(Notice.BOK_001.at(places, event.id()).of(event.id()));
         continue;
       }
-      Event twin = same.putIfAbsent(content(event), event);
-      if (twin != null) {
-        found.add(twins(event, twin));
-      }
+      twins.add(event).ifPresent(found::add);
     }
     return found;
-  }
-
-  /** Says that an event is another one under a second id; empty when it is not. */
-  public static Optional<Diagnostic> twin(Event event, Event other) {
-    boolean same = !event.id().equals(other.id()) && content(event).equals(content(other));
-    return same ? Optional.of(twins(event, other)) : Optional.empty();
-  }
-
-  private static Diagnostic twins(Event event, Event twin) {
-    List<Location> places = List.of(event.cells().at(Key.EVENT), twin.cells().at(Key.EVENT));
-    return Notice.BOK_014.at(places, event.id(), twin.id()).of(event.id());
-  }
-
-  private static List<Object> content(Event event) {
-    return List.of(
-        event.name(),
-        event.start(),
-        event.end(),
-        event.entrants().stream().map(e -> Names.key(e.name())).sorted().toList());
   }
 }

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.yifen.audit.Participants;
+import org.yifen.audit.Twins;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.event.Deadlines;
@@ -34,7 +35,7 @@ public final class ReportCheck {
   private final Map<String, Location> events = new HashMap<>();
 
   /** The events that could be there twice under another id: not yet used, or checked before. */
-  private final List<Event> others = new ArrayList<>();
+  private final Twins others = new Twins();
 
   /** A report and all its findings in reading order. */
   public record Checked(ReportFile file, List<Diagnostic> findings) {}
@@ -132,11 +133,7 @@ public final class ReportCheck {
               .at(List.of(event.cells().at(Key.EVENT_ID), known), event.id())
               .of(event.id()));
     }
-    others.stream()
-        .flatMap(other -> Participants.twin(event, other).stream())
-        .limit(1)
-        .forEach(findings::add);
-    others.add(event);
+    others.add(event).ifPresent(findings::add);
     if (book.isPresent()) {
       findings.addAll(checkAgainst(book.get(), event));
     } else if (!event.entrants().isEmpty()) {

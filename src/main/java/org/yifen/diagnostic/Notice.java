@@ -38,6 +38,10 @@ public enum Notice {
   FIL_009(NOTE, "7", 1),
   /** The CSV is malformed: {0}. */
   FIL_010(ERROR, "7", 1),
+  /** The part {0} declares a document type, which no spreadsheet program does; it was not read. */
+  FIL_011(ERROR, "7", 1),
+  /** Only the first {0} findings of {1} are listed. */
+  FIL_012(NOTE, "7", 2),
   // TAB: the layout of the table
   /** No table header was found (a row with both 序号 and 姓名, or no and name). */
   TAB_001(ERROR, "7", 0),

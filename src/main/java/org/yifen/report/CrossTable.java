@@ -2,6 +2,7 @@ package org.yifen.report;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -124,21 +125,16 @@ final class CrossTable {
     }
   }
 
-  /** The cells of one colour, by row player and opponent. */
+  /** The cells of one colour, by opponent and row player; nothing is kept of columns not there. */
   private final class Grid {
 
     private final int[] columns;
-    private final List<Map<Integer, Mark>> marks = new ArrayList<>();
-    private final boolean[][] blank;
+    private final Map<Integer, @Nullable Mark[]> marks = new HashMap<>();
+    private final Map<Integer, BitSet> blank = new HashMap<>();
 
     Grid(Colour colour) {
-      int size = table.entrants().size();
-      columns = new int[size];
+      columns = new int[table.entrants().size()];
       Arrays.fill(columns, -1);
-      for (int i = 0; i < size; i++) {
-        marks.add(new HashMap<>());
-      }
-      blank = new boolean[size][size];
       for (ResultColumn column : header.results()) {
         if (column.colour() == colour && column.kind() != Header.Kind.ROUND) {
           readColumn(column);
@@ -156,16 +152,26 @@ final class CrossTable {
         return;
       }
       columns[opponent] = column.column();
+      marks.put(opponent, new Mark[columns.length]);
+      blank.put(opponent, new BitSet());
       for (int entrant = 0; entrant < columns.length; entrant++) {
         String token = cells.token(table.row(entrant), column);
         if (entrant == opponent) {
           diagonal(entrant, token);
         } else if (token.isEmpty()) {
-          blank[entrant][opponent] = true;
+          of(blank, opponent).set(entrant);
         } else {
           read(entrant, opponent, token, column);
         }
       }
+    }
+
+    private static <T> T of(Map<Integer, T> columns, int opponent) {
+      T column = columns.get(opponent);
+      if (column == null) {
+        throw new IllegalStateException("no column of " + opponent);
+      }
+      return column;
     }
 
     private void diagonal(int entrant, String token) {
@@ -193,15 +199,15 @@ final class CrossTable {
       boolean headed = column.colour() != Colour.UNKNOWN;
       Mark mine =
           headed ? new Mark(0, column.colour(), read.score(), read.unplayed(), false) : read;
-      marks.get(entrant).put(opponent, mine);
+      of(marks, opponent)[entrant] = mine;
     }
 
     @Nullable Mark mark(int entrant, int opponent) {
-      return marks.get(entrant).get(opponent);
+      return of(marks, opponent)[entrant];
     }
 
     boolean isBlank(int entrant, int opponent) {
-      return blank[entrant][opponent];
+      return of(blank, opponent).get(entrant);
     }
 
     Location at(int entrant, int opponent) {

@@ -1,8 +1,10 @@
 package org.yifen.report;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
@@ -15,7 +17,12 @@ import org.yifen.trace.Location;
  */
 final class Findings {
 
+  /** The most findings of one code that are kept of one report: nobody reads more. */
+  static final int MOST = 1000;
+
   private final List<Diagnostic> all = new ArrayList<>();
+  private final Map<Notice, Integer> counts = new EnumMap<>(Notice.class);
+  private final Set<Location> places = new HashSet<>();
   private final Set<Integer> doubtful = new HashSet<>();
   private boolean allDoubtful;
 
@@ -23,6 +30,8 @@ final class Findings {
   Findings copy() {
     Findings copy = new Findings();
     copy.all.addAll(all);
+    copy.counts.putAll(counts);
+    copy.places.addAll(places);
     copy.doubtful.addAll(doubtful);
     copy.allDoubtful = allDoubtful;
     return copy;
@@ -34,15 +43,32 @@ final class Findings {
   }
 
   void add(Notice notice, Location where, Object... arguments) {
-    all.add(notice.at(where, arguments));
+    add(notice, List.of(where), arguments);
   }
 
   void add(Notice notice, List<Location> where, Object... arguments) {
-    all.add(notice.at(where, arguments));
+    if (!isFull(notice)) {
+      add(notice.at(where, arguments));
+    }
   }
 
+  /** Adds a finding; the last one of its code that is kept is followed by one that says so. */
   void add(Diagnostic diagnostic) {
+    Notice notice = diagnostic.notice();
+    if (isFull(notice)) {
+      return;
+    }
     all.add(diagnostic);
+    places.addAll(diagnostic.places());
+    if (counts.merge(notice, 1, Integer::sum) == MOST && notice != Notice.FIL_012) {
+      Location first = diagnostic.places().get(0);
+      all.add(Notice.FIL_012.at(new Location.WholeFile(first.file()), MOST, notice.code()));
+    }
+  }
+
+  /** Whether so many findings of a code are there that no more are kept. */
+  boolean isFull(Notice notice) {
+    return counts.getOrDefault(notice, 0) >= MOST;
   }
 
   /** Notes that the results of a participant, by index, have a finding. */
@@ -61,7 +87,7 @@ final class Findings {
 
   /** Whether something was found at a place. */
   boolean isAt(Location where) {
-    return all.stream().anyMatch(d -> d.places().contains(where));
+    return places.contains(where);
   }
 
   /** In reading order. */

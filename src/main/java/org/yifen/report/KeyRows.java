@@ -50,6 +50,8 @@ final class KeyRows {
     }
   }
 
+  private static final int LONGEST_KEY = 32;
+
   private final Map<Key, Value> values = new EnumMap<>(Key.class);
   private final Sheet sheet;
   private final Findings findings;
@@ -192,7 +194,8 @@ final class KeyRows {
 
   private static int wordStart(String text, int end) {
     int start = end;
-    while (start > 0 && !Character.isWhitespace(text.charAt(start - 1))) {
+    int first = Math.max(0, end - LONGEST_KEY);
+    while (start > first && !Character.isWhitespace(text.charAt(start - 1))) {
       start--;
     }
     return start;

@@ -1,9 +1,8 @@
 package org.yifen.report;
 
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import org.yifen.diagnostic.Notice;
 import org.yifen.event.Event;
 import org.yifen.event.EventSystem;
@@ -12,6 +11,8 @@ import org.yifen.trace.Location;
 
 /** Whether everybody met everybody as often as the system says. */
 final class Meetings {
+
+  private static final int GAME = 32;
 
   private final Event event;
   private final Findings findings;
@@ -28,43 +29,64 @@ final class Meetings {
    *     missing
    */
   void check(boolean crossTable) {
-    Map<Long, List<Integer>> meetings = new HashMap<>();
-    for (int g = 0; g < event.games().size(); g++) {
-      int game = event.games().packed(g);
-      long low = Math.min(Games.first(game), Games.second(game));
-      long high = Math.max(Games.first(game), Games.second(game));
-      meetings.computeIfAbsent(low << 32 | high, k -> new ArrayList<>()).add(g);
+    long[] meetings = meetings();
+    int from = 0;
+    for (int to = 1; to <= meetings.length; to++) {
+      if (to == meetings.length || meetings[to] >>> GAME != meetings[from] >>> GAME) {
+        tooMany(meetings, from, to);
+        from = to;
+      }
     }
-    meetings.values().forEach(this::tooMany);
     if (!crossTable && event.system().isRoundRobin() && !event.team()) {
       tooFew(meetings);
     }
   }
 
-  private void tooMany(List<Integer> games) {
+  /** All games sorted by their two players: the pair in the high half, the game in the low. */
+  private long[] meetings() {
+    long[] meetings = new long[event.games().size()];
+    for (int g = 0; g < meetings.length; g++) {
+      int game = event.games().packed(g);
+      int low = Math.min(Games.first(game), Games.second(game));
+      int high = Math.max(Games.first(game), Games.second(game));
+      meetings[g] = pair(low, high) << GAME | g;
+    }
+    Arrays.sort(meetings);
+    return meetings;
+  }
+
+  private static long pair(int low, int high) {
+    return (long) low * Games.MAX_ENTRANTS + high;
+  }
+
+  private void tooMany(long[] meetings, int from, int to) {
     int allowed = event.system() == EventSystem.DOUBLE_ROUND_ROBIN ? 2 : 1;
     boolean teams = event.team() && event.system() == EventSystem.SWISS;
-    if (games.size() <= allowed || teams) {
+    if (to - from <= allowed || teams) {
       return;
     }
     List<Location> places = new ArrayList<>();
-    for (int g : games) {
-      places.add(event.cells().at(event.games().firstCell(g)));
+    for (int i = from; i < to; i++) {
+      places.add(event.cells().at(event.games().firstCell((int) meetings[i])));
     }
-    int game = event.games().packed(games.get(0));
+    int game = event.games().packed((int) meetings[from]);
     findings.add(
         event.system().isRoundRobin() ? Notice.RES_011 : Notice.RES_022,
         places,
         label(Games.first(game)),
         label(Games.second(game)),
-        games.size());
+        to - from);
   }
 
-  private void tooFew(Map<Long, List<Integer>> meetings) {
+  private void tooFew(long[] meetings) {
     int needed = event.system() == EventSystem.DOUBLE_ROUND_ROBIN ? 2 : 1;
-    for (int a = 0; a < event.entrants().size(); a++) {
+    int at = 0;
+    for (int a = 0; a < event.entrants().size() && !findings.isFull(Notice.RES_017); a++) {
       for (int b = a + 1; b < event.entrants().size(); b++) {
-        int met = meetings.getOrDefault((long) a << 32 | b, List.of()).size();
+        int met = 0;
+        for (; at < meetings.length && meetings[at] >>> GAME == pair(a, b); at++) {
+          met++;
+        }
         if (met < needed && !findings.isDoubtful(a) && !findings.isDoubtful(b)) {
           findings.add(
               Notice.RES_017, new Location.WholeFile(event.cells().file()), label(a), label(b));

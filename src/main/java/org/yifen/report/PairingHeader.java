@@ -5,6 +5,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.yifen.report.grid.Cell;
 import org.yifen.report.grid.Row;
 import org.yifen.report.grid.Sheet;
 
@@ -28,6 +29,8 @@ record PairingHeader(
   private static final Set<String> NUMBER = Set.of("编号", "序号", "号码", "号", "no.", "no", "nr.");
   private static final Set<String> ROUND = Set.of("轮次", "round");
 
+  private static final int LONGEST = 16;
+
   private static final Pattern CAPTION =
       Pattern.compile(
           "第\\s*([\\d一二三四五六七八九十]+)\\s*轮|(?i:round|runde)\\s*(\\d+)|(\\d+)\\.\\s*(?i:round|runde|rd)");
@@ -39,7 +42,7 @@ record PairingHeader(
     int result = -1;
     int round = -1;
     for (int column = 0; column < row.cells().size(); column++) {
-      String word = Clean.word(row.text(column)).replaceFirst("\\(.*\\)$", "");
+      String word = heading(row, column);
       first = FIRST.contains(word) && first < 0 ? column : first;
       second = SECOND.contains(word) && second < 0 ? column : second;
       result = RESULT.contains(word) && result < 0 ? column : result;
@@ -51,6 +54,14 @@ record PairingHeader(
     int left = number(row, 0, result, first);
     int right = number(row, result + 1, row.cells().size(), second);
     return Optional.of(new PairingHeader(row.index(), first, second, result, left, right, round));
+  }
+
+  /** A short text without what stands in brackets behind it; every row of a sheet is looked at. */
+  private static String heading(Row row, int column) {
+    boolean text = row.cell(column) instanceof Cell.Text t && t.text().length() <= LONGEST;
+    String word = text ? Clean.word(row.text(column)) : "";
+    int bracket = word.endsWith(")") ? word.indexOf('(') : -1;
+    return bracket > 0 ? word.substring(0, bracket) : word;
   }
 
   private static int number(Row row, int from, int to, int name) {

@@ -2,7 +2,9 @@ package org.yifen.report;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.event.Scoring;
@@ -25,9 +27,12 @@ final class ScoringCheck {
   private final Scoring declared;
   private final List<Misfit> misfits = new ArrayList<>();
   private final List<Diagnostic> contradictions = new ArrayList<>();
+  private final Set<Scoring> fittingAll;
+  private int count;
 
   ScoringCheck(Scoring declared) {
     this.declared = declared;
+    this.fittingAll = EnumSet.complementOf(EnumSet.of(declared));
   }
 
   /** Whether two scores are those of a game in another scoring than the declared one. */
@@ -36,26 +41,25 @@ final class ScoringCheck {
   }
 
   void misfit(Results.Side a, Results.Side b, boolean fitsAnother) {
-    misfits.add(new Misfit(a, b, fitsAnother));
+    count++;
+    fittingAll.removeIf(s -> !s.fits(a.mark().score(), b.mark().score()));
+    if (misfits.size() < Findings.MOST) {
+      misfits.add(new Misfit(a, b, fitsAnother));
+    }
   }
 
   int misfits() {
-    return misfits.size();
+    return count;
   }
 
   void contradiction(Diagnostic diagnostic) {
-    contradictions.add(diagnostic);
+    if (contradictions.size() < Findings.MOST) {
+      contradictions.add(diagnostic);
+    }
   }
 
   void finish(int fitting, Location scoringPlace, Findings findings) {
-    boolean another =
-        Arrays.stream(Scoring.values())
-            .filter(s -> s != declared)
-            .anyMatch(
-                s ->
-                    misfits.stream()
-                        .allMatch(m -> s.fits(m.a().mark().score(), m.b().mark().score())));
-    if (misfits.size() > fitting && another) {
+    if (count > fitting && !fittingAll.isEmpty()) {
       Misfit first = misfits.get(0);
       findings.add(
           Notice.RES_012,

@@ -1,10 +1,9 @@
 package org.yifen.report;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.yifen.diagnostic.Notice;
 import org.yifen.event.ReportCells;
@@ -47,6 +46,7 @@ final class SwissTable {
   private final class Round {
 
     private static final int NOBODY = -1;
+    private static final int MOST_PLACES = 20;
 
     private final ResultColumn column;
     private final List<@Nullable Mark> marks = new ArrayList<>();
@@ -119,63 +119,44 @@ final class SwissTable {
      * contradict.
      */
     private void disagreements() {
-      Set<Integer> open = new LinkedHashSet<>();
+      Groups groups = new Groups(opponent.length);
+      BitSet named = new BitSet();
+      BitSet open = new BitSet();
       for (int entrant = 0; entrant < opponent.length; entrant++) {
-        if (opponent[entrant] != NOBODY && opponent[opponent[entrant]] != entrant) {
-          open.add(entrant);
+        if (namesInVain(entrant)) {
+          groups.join(entrant, opponent[entrant]);
+          open.set(entrant);
+          named.set(opponent[entrant]);
         }
       }
-      while (!open.isEmpty()) {
-        Set<Integer> group = group(open.iterator().next(), open);
-        open.removeAll(group);
+      for (List<Integer> group : groups.containing(open)) {
         group.forEach(findings::doubt);
         if (group.stream().noneMatch(i -> unread[i])) {
-          report(group);
+          report(group, named);
         }
       }
     }
 
-    private Set<Integer> group(int start, Set<Integer> open) {
-      Set<Integer> group = new LinkedHashSet<>(List.of(start));
-      boolean grown = true;
-      while (grown) {
-        grown = false;
-        for (int entrant : open) {
-          boolean touches = group.contains(entrant) || group.contains(opponent[entrant]);
-          if (touches) {
-            grown |= group.add(entrant);
-            grown |= group.add(opponent[entrant]);
-          }
-        }
-      }
-      return group;
+    private boolean namesInVain(int entrant) {
+      return opponent[entrant] != NOBODY && opponent[opponent[entrant]] != entrant;
     }
 
-    private void report(Set<Integer> group) {
-      int culprit = -1;
-      for (int entrant : group) {
-        boolean namesInVain = opponent[entrant] != NOBODY && opponent[opponent[entrant]] != entrant;
-        boolean isNamedInVain =
-            group.stream().anyMatch(o -> opponent[o] == entrant && opponent[entrant] != o);
-        if (culprit < 0 || (namesInVain && isNamedInVain)) {
-          culprit = entrant;
-        }
-        if (namesInVain && isNamedInVain) {
-          break;
-        }
-      }
-      int first = opponent[culprit] == NOBODY ? namer(group, culprit) : culprit;
+    private void report(List<Integer> group, BitSet named) {
+      int culprit =
+          group.stream()
+              .filter(i -> namesInVain(i) && named.get(i))
+              .findFirst()
+              .orElse(group.get(0));
+      int first =
+          opponent[culprit] == NOBODY
+              ? group.stream().filter(i -> opponent[i] == culprit).findFirst().orElse(culprit)
+              : culprit;
       List<Location> places = new ArrayList<>(List.of(at(first), at(opponent[first])));
-      for (int entrant : group) {
-        if (entrant != first && entrant != opponent[first]) {
-          places.add(at(entrant));
-        }
-      }
+      group.stream()
+          .filter(i -> i != first && i != opponent[first])
+          .limit(MOST_PLACES)
+          .forEach(i -> places.add(at(i)));
       findings.add(Notice.RES_010, places, results.label(first), results.label(opponent[first]));
-    }
-
-    private int namer(Set<Integer> group, int named) {
-      return group.stream().filter(i -> opponent[i] == named).findFirst().orElse(named);
     }
 
     private Location at(int entrant) {

@@ -5,8 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeSet;
 import org.yifen.diagnostic.Notice;
 import org.yifen.event.Entrant;
 import org.yifen.event.Field;
@@ -207,10 +209,11 @@ final class TableReader {
 
   /** Merged cells in the participants' rows hide values: an error, unless the range is blank. */
   private void merges() {
+    NavigableSet<Integer> numbers = new TreeSet<>();
+    rows.forEach(row -> numbers.add(row.index()));
     for (Sheet.Merge merge : sheet.merges()) {
-      boolean data =
-          rows.stream()
-              .anyMatch(r -> r.index() >= merge.firstRow() && r.index() <= merge.lastRow());
+      Integer row = numbers.ceiling(merge.firstRow());
+      boolean data = row != null && row <= merge.lastRow();
       boolean several =
           merge.firstRow() != merge.lastRow() || merge.firstColumn() != merge.lastColumn();
       if (data && several) {

@@ -1,9 +1,13 @@
 package org.yifen.report;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.yifen.diagnostic.Notice;
 import org.yifen.event.Entrant;
 import org.yifen.event.Event;
@@ -15,6 +19,9 @@ import org.yifen.trace.Location;
 final class Totals {
 
   private static final String WITHDRAWN = "退";
+
+  /** Fields up to this size are searched for the likeliest culprit, in cubic time at worst. */
+  private static final int FEW = 256;
 
   private final Event event;
   private final Findings findings;
@@ -65,28 +72,95 @@ final class Totals {
     return placed;
   }
 
-  /** Names the participant who contradicts most others, without him the next, and so on. */
+  /** Names those whose place contradicts their points: as few as explain everything. */
   private List<Integer> contradictions(List<Integer> placed) {
+    return placed.size() <= FEW ? oneByOne(placed) : allAtOnce(placed);
+  }
+
+  /** Names the participant who contradicts most others, without him the next, and so on. */
+  private List<Integer> oneByOne(List<Integer> placed) {
     List<Integer> left = new ArrayList<>(placed);
     int worst = worst(left);
     while (worst >= 0) {
-      int culprit = worst;
-      int other =
-          left.stream()
-              .filter(i -> contradict(i, culprit))
-              .min(Comparator.comparing(i -> Math.abs(place(i) - place(culprit))))
-              .orElseThrow();
-      findings.add(
-          Notice.RES_006,
-          List.of(at(culprit), at(other)),
-          place(culprit),
-          points(culprit),
-          place(other),
-          points(other));
-      left.remove(Integer.valueOf(culprit));
+      left.remove(Integer.valueOf(worst));
+      contradiction(worst, left);
       worst = worst(left);
     }
     return left;
+  }
+
+  /** For large fields: in the order of places, the longest row of falling points stands. */
+  private List<Integer> allAtOnce(List<Integer> placed) {
+    List<Integer> byPlace = new ArrayList<>(placed);
+    byPlace.sort(
+        Comparator.comparing(this::place)
+            .thenComparing(Comparator.comparing(this::halves).reversed()));
+    List<Integer> left = withoutUnequalTies(longestFalling(byPlace));
+    Set<Integer> standing = new HashSet<>(left);
+    for (int i : placed) {
+      if (!standing.contains(i)) {
+        contradiction(i, left);
+      }
+    }
+    return left;
+  }
+
+  /** Without those who share a place with somebody of more points. */
+  private List<Integer> withoutUnequalTies(List<Integer> ordered) {
+    List<Integer> left = new ArrayList<>();
+    for (int i : ordered) {
+      boolean first = left.isEmpty() || place(left.get(left.size() - 1)) != place(i);
+      if (first || halves(left.get(left.size() - 1)) == halves(i)) {
+        left.add(i);
+      }
+    }
+    return left;
+  }
+
+  /** The longest subsequence whose points never rise; n log n. */
+  private List<Integer> longestFalling(List<Integer> order) {
+    int[] tails = new int[order.size()];
+    int[] before = new int[order.size()];
+    int length = 0;
+    for (int i = 0; i < order.size(); i++) {
+      int low = 0;
+      int high = length;
+      while (low < high) {
+        int middle = (low + high) >>> 1;
+        if (halves(order.get(tails[middle])) >= halves(order.get(i))) {
+          low = middle + 1;
+        } else {
+          high = middle;
+        }
+      }
+      before[i] = low == 0 ? -1 : tails[low - 1];
+      tails[low] = i;
+      length = Math.max(length, low + 1);
+    }
+    List<Integer> longest = new ArrayList<>();
+    for (int i = length == 0 ? -1 : tails[length - 1]; i >= 0; i = before[i]) {
+      longest.add(order.get(i));
+    }
+    Collections.reverse(longest);
+    return longest;
+  }
+
+  private void contradiction(int culprit, List<Integer> left) {
+    if (findings.isFull(Notice.RES_006)) {
+      return;
+    }
+    left.stream()
+        .filter(i -> contradict(i, culprit))
+        .min(Comparator.comparing(i -> Math.abs(place(i) - place(culprit))))
+        .ifPresent(
+            other ->
+                findings.add(
+                    Notice.RES_006,
+                    List.of(at(culprit), at(other)),
+                    place(culprit),
+                    points(culprit),
+                    place(other),
+                    points(other)));
   }
 
   private int worst(List<Integer> left) {
@@ -122,10 +196,14 @@ final class Totals {
     if (placed.size() < event.entrants().size()) {
       return;
     }
+    int[] places = placed.stream().mapToInt(this::place).sorted().toArray();
     for (int i : placed) {
-      long before = placed.stream().filter(j -> place(j) < place(i)).count();
-      if (place(i) != before + 1) {
-        findings.add(Notice.RES_021, at(i), place(i), before + 1);
+      int at = Arrays.binarySearch(places, place(i));
+      while (at > 0 && places[at - 1] == place(i)) {
+        at--;
+      }
+      if (place(i) != at + 1) {
+        findings.add(Notice.RES_021, at(i), place(i), at + 1);
         return;
       }
     }

@@ -42,7 +42,8 @@ public final class Unreadable extends IOException {
    * @param what in words that need no translation, such as {@code CRC} or {@code </row>}
    */
   public static Unreadable damaged(String part, String what) {
-    return because(Notice.FIL_007, part.isEmpty() ? what : part + " · " + what);
+    String line = what.replaceAll("\\p{Cntrl}+", " ").strip();
+    return because(Notice.FIL_007, part.isEmpty() ? line : part + " · " + line);
   }
 
   /** The file has a kind that is not read, such as {@code PDF}. */

@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.Reader;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import org.yifen.diagnostic.Notice;
 import org.yifen.report.grid.Limits;
 import org.yifen.report.grid.Unreadable;
 
@@ -275,7 +276,7 @@ final class XmlPull implements Closeable {
       return false;
     }
     if (depth == 0 || !ahead(0, "<![CDATA[")) {
-      throw damaged("<!DOCTYPE");
+      throw ahead(0, "<!DOCTYPE") ? Unreadable.because(Notice.FIL_011, part) : damaged("<!");
     }
     at += "<![CDATA[".length();
     int length = lengthTo("]]>");

@@ -193,8 +193,7 @@ class XlsxReaderTest {
                 "xl/worksheets/sheet1.xml",
                 "<!DOCTYPE b [<!ENTITY a SYSTEM 'file:///etc/passwd'>]>" + Xlsx.sheet("&a;"));
 
-    assertThat(failure(bomb.bytes()).arguments())
-        .containsExactly("xl/worksheets/sheet1.xml · <!DOCTYPE");
+    assertThat(failure(bomb.bytes()).arguments()).containsExactly("xl/worksheets/sheet1.xml");
   }
 
   @Test
