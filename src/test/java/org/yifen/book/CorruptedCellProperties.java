@@ -17,14 +17,13 @@ import net.jqwik.api.Label;
 import net.jqwik.api.Property;
 import org.yifen.audit.Participants;
 import org.yifen.diagnostic.Diagnostic;
-import org.yifen.event.Entrant;
 import org.yifen.event.Event;
-import org.yifen.event.Games;
 import org.yifen.player.Player;
 import org.yifen.player.Register;
 import org.yifen.player.Roll;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
+import org.yifen.report.Described;
 
 @Label("A corrupted cell of a participants' table is never silent")
 class CorruptedCellProperties {
@@ -121,29 +120,8 @@ class CorruptedCellProperties {
   }
 
   private static String describe(Event event, Participants participants) {
-    StringBuilder out = new StringBuilder();
     List<String> ids = new ArrayList<>();
     participants.players().ifPresent(players -> players.forEach(p -> ids.add(p.id())));
-    out.append(ids).append(event.system()).append(event.section()).append(event.end());
-    for (Entrant entrant : event.entrants()) {
-      // Places among players with equal points are tie-breaks; ratings need the champion alone.
-      out.append(entrant.no())
-          .append(!event.team() && entrant.place().orElse(0) == 1)
-          .append(entrant.points());
-    }
-    List<String> games = new ArrayList<>();
-    for (int g = 0; g < event.games().size(); g++) {
-      int game = event.games().packed(g);
-      if (Games.isPlayed(game)) {
-        int first = Games.first(game);
-        int second = Games.second(game);
-        int result = Games.result(game);
-        games.add(
-            first < second
-                ? first + "-" + second + "=" + result
-                : second + "-" + first + "=" + (Games.WIN - result));
-      }
-    }
-    return out.append(games.stream().sorted().toList()).toString();
+    return ids + Described.of(event);
   }
 }
