@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Read;
+import org.yifen.event.Changes;
 import org.yifen.event.Enrolment;
 import org.yifen.event.Event;
 import org.yifen.period.ByPlayer;
@@ -48,6 +49,10 @@ public final class HalfReplay {
   private Read<ClosedHalf> run() {
     List<Event> events = input.events().stream().sorted(ORDER).toList();
     List<Player> players = Player.all(input.opening(), input.players());
+    Changes changes = Changes.of(events, players);
+    found.addAll(changes.findings());
+    List<Player> changed = changes.changedOf(input.players(), players);
+    players = new ArrayList<>(changes.appliedTo(players));
     List<Player> enrolled = List.of();
     if (input.enrol()) {
       Enrolment enrolment = Enrolment.of(events, new Roll(players));
@@ -66,7 +71,7 @@ public final class HalfReplay {
     if (Read.hasErrors(found)) {
       return new Read<>(Optional.empty(), sorted());
     }
-    ClosedHalf closed = close(opening, roll, checked, placings, enrolled);
+    ClosedHalf closed = close(opening, roll, checked, placings, enrolled, changed);
     return Read.of(closed, closed.diagnostics());
   }
 
@@ -111,7 +116,8 @@ public final class HalfReplay {
       Roll roll,
       List<Participants> checked,
       Placings placings,
-      List<Player> enrolled) {
+      List<Player> enrolled,
+      List<Player> changed) {
     List<RatedEvent> rated = new ArrayList<>();
     List<LeftOut> leftOut = new ArrayList<>();
     for (Participants participants : checked) {
@@ -126,7 +132,7 @@ public final class HalfReplay {
         new HalfYear(regulation, input.period())
             .run(States.of(opening), rated, pending(opening), placings.placings());
     return new HalfOutputs(regulation, input, opening, roll, result)
-        .make(checked, leftOut, placings.placings(), enrolled, found);
+        .make(checked, leftOut, placings.placings(), enrolled, changed, found);
   }
 
   private ByPlayer<Pending> pending(Register opening) {

@@ -179,7 +179,7 @@ public final class Book {
 
   /** Takes over what a half-year has just written, which the next one opens with. */
   void wrote(ClosedHalf half, Map<String, byte[]> files) {
-    if (!half.enrolled().isEmpty()) {
+    if (!half.persons().isEmpty()) {
       values.remove(PLAYERS);
     }
     take(half.period(), "register.csv", half.closing(), files);

@@ -44,9 +44,27 @@ public final class HalfRun {
   /** Calculates a half-year; nothing is written. Its findings are in reading order. */
   public Read<ClosedHalf> close(PeriodId period, boolean enrol) throws BookProblem {
     book.startHalf();
+    return close(period, book.players(), enrol);
+  }
+
+  /**
+   * Calculates a published half-year again. Whoever took another name or unit since is called as
+   * the list called them.
+   */
+  public Read<ClosedHalf> again(PeriodId period) throws BookProblem {
+    Register published = book.register(period);
+    List<Player> players =
+        book.players().stream()
+            .map(p -> published.find(p.id()).map(p::asPublished).orElse(p))
+            .toList();
+    return close(period, players, false);
+  }
+
+  private Read<ClosedHalf> close(PeriodId period, List<Player> players, boolean enrol)
+      throws BookProblem {
     List<Diagnostic> found = new ArrayList<>(reports.findings(period));
     List<Event> events = reports.of(period).stream().map(f -> f.event().orElseThrow()).toList();
-    Read<ClosedHalf> closed = HalfReplay.run(regulation, input(period, events, enrol));
+    Read<ClosedHalf> closed = HalfReplay.run(regulation, input(period, players, events, enrol));
     found.addAll(closed.diagnostics());
     found.addAll(unknownEvents());
     List<Diagnostic> sorted = OneCause.sorted(found);
@@ -71,7 +89,8 @@ public final class HalfRun {
     return found;
   }
 
-  private HalfInput input(PeriodId period, List<Event> events, boolean enrol) throws BookProblem {
+  private HalfInput input(PeriodId period, List<Player> players, List<Event> events, boolean enrol)
+      throws BookProblem {
     PeriodId before = period.previous();
     List<Register> previous = new ArrayList<>();
     if (book.lists().contains(before.previous())) {
@@ -82,7 +101,7 @@ public final class HalfRun {
         book.register(before),
         previous,
         book.pending(before),
-        book.players(),
+        players,
         events,
         book.waivers(),
         book.places(),
@@ -90,7 +109,7 @@ public final class HalfRun {
         enrol);
   }
 
-  /** Writes a list's folder and, where players were enrolled, the persons. */
+  /** Writes a list's folder and, where players are new or changed, the persons. */
   public void write(ClosedHalf half, boolean enrol, String tool, BookLock lock) throws BookProblem {
     lock.require();
     List<Player> players = book.players();
@@ -98,7 +117,7 @@ public final class HalfRun {
     files.put(Book.MANIFEST, manifest(half, enrol, tool, files).bytes());
     ListWriter writer = new ListWriter(book.root());
     try {
-      writer.write(half.period(), files, ListWriter.persons(players, half.enrolled()));
+      writer.write(half.period(), files, ListWriter.persons(players, half.persons()));
       book.wrote(half, files);
     } catch (IOException e) {
       throw BookProblem.environment(

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.yifen.audit.Participants;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
+import org.yifen.event.Changes;
 import org.yifen.event.Deadlines;
 import org.yifen.event.Eligibility;
 import org.yifen.event.Event;
@@ -36,6 +37,11 @@ public final class ReportCheck {
 
   /** The events that could be there twice under another id: not yet used, or checked before. */
   private final List<Event> others = new ArrayList<>();
+
+  /** Everybody by opening list, as reports of one half share them. */
+  private final Map<PeriodId, List<Player>> everybody = new HashMap<>();
+
+  private final Map<PeriodId, Roll> rolls = new HashMap<>();
 
   /** A report and all its findings in reading order. */
   public record Checked(ReportFile file, List<Diagnostic> findings) {}
@@ -174,9 +180,26 @@ public final class ReportCheck {
     if (beganBefore && open.lists().contains(opening.previous())) {
       inForce.add(open.register(opening.previous()));
     }
-    Roll roll = new Roll(Player.all(inForce.get(0), open.players()));
-    return Participants.of(event, roll, inForce, regulation.rules().conditions(), waivers)
-        .diagnostics();
+    List<Player> everybody = everybody(open, opening);
+    Changes changes = Changes.of(List.of(event), everybody);
+    Roll roll =
+        changes.changes().isEmpty()
+            ? rolls.computeIfAbsent(opening, list -> new Roll(everybody))
+            : new Roll(changes.appliedTo(everybody));
+    List<Diagnostic> findings = new ArrayList<>(changes.findings());
+    findings.addAll(
+        Participants.of(event, roll, inForce, regulation.rules().conditions(), waivers)
+            .diagnostics());
+    return findings;
+  }
+
+  private List<Player> everybody(Book open, PeriodId opening) throws BookProblem {
+    List<Player> known = everybody.get(opening);
+    if (known == null) {
+      known = Player.all(open.register(opening), open.players());
+      everybody.put(opening, known);
+    }
+    return known;
   }
 
   /** The list before the half-year in which the event ends; the newest where there is none. */

@@ -167,6 +167,20 @@ public enum Notice {
   PLY_016(ERROR, "9", 1),
   /** The title is blank; the register has {0}. */
   PLY_017(WARNING, "7", 1),
+  /** No player of the register matches: {0}, {1}, {2}; did you mean {3}? */
+  PLY_018(ERROR, "7", 4),
+  /** Change of name taken over: {0}, {1} is now {2}. */
+  PLY_019(NOTE, "7", 3),
+  /** Transfer taken over: {0} {1}, from {2} to {3}. */
+  PLY_020(NOTE, "7", 4),
+  /** Two reports state different changes of {0}: {1} and {2}. */
+  PLY_021(ERROR, "7", 3),
+  /** The remarks state the former name {0}, which is none of {1}. */
+  PLY_022(ERROR, "7", 2),
+  /** A transfer of {0} is stated without the new unit. */
+  PLY_023(WARNING, "7", 1),
+  /** New player registered: {0}, id {1}, although much like {2}. */
+  PLY_024(WARNING, "7", 3),
   // DAT: dates
   /** The date of {0}, “{1}”, is not understood. */
   DAT_001(ERROR, "1", 2),
