@@ -79,7 +79,7 @@ class SampleBookTest {
           .flatExtracting(c -> c.findings())
           .extracting(d -> d.notice())
           .containsExactlyInAnyOrder(
-              Notice.FIL_009, Notice.CND_009, Notice.CND_002, Notice.PLY_020);
+              Notice.FIL_009, Notice.CND_009, Notice.CND_002, Notice.PLY_020, Notice.BOK_018);
     }
   }
 

@@ -3,6 +3,7 @@ package org.yifen.book;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ import java.util.function.Supplier;
 import org.yifen.audit.ClosedHalf;
 import org.yifen.audit.HalfInput;
 import org.yifen.audit.HalfReplay;
+import org.yifen.diagnostic.AcknowledgedRow;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.diagnostic.Read;
@@ -67,13 +69,22 @@ public final class HalfRun {
     Read<ClosedHalf> closed = HalfReplay.run(regulation, input(period, players, events, enrol));
     found.addAll(closed.diagnostics());
     found.addAll(unknownEvents());
-    List<Diagnostic> sorted = OneCause.sorted(found);
+    List<Diagnostic> sorted = acknowledged(period, OneCause.sorted(found));
     return Read.hasErrors(sorted)
         ? new Read<>(Optional.empty(), sorted)
         : new Read<>(closed.value().map(c -> c.with(sorted)), sorted);
   }
 
-  /** Waivers and titles by place of events that no report of the book is of. */
+  private List<Diagnostic> acknowledged(PeriodId period, List<Diagnostic> found)
+      throws BookProblem {
+    Map<String, String> read = new HashMap<>();
+    reports.of(period).forEach(f -> read.put(f.name(), f.event().orElseThrow().id()));
+    return book.acknowledged().applyTo(found, read).stream().sorted().toList();
+  }
+
+  /**
+   * Waivers, acknowledged warnings and titles by place of events that no report of the book is of.
+   */
   private List<Diagnostic> unknownEvents() throws BookProblem {
     List<Diagnostic> found = new ArrayList<>();
     for (Waiver waiver : book.waivers()) {
@@ -84,6 +95,11 @@ public final class HalfRun {
     for (HalfInput.PlaceRow row : book.places()) {
       if (!reports.knows(row.event())) {
         found.add(Notice.BOK_008.at(row.where(), row.event()));
+      }
+    }
+    for (AcknowledgedRow row : book.acknowledged().rows()) {
+      if (!row.event().isEmpty() && !reports.knows(row.event())) {
+        found.add(Notice.BOK_019.at(row.where(), row.event()));
       }
     }
     return found;

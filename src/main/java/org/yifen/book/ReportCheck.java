@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.yifen.audit.Participants;
+import org.yifen.diagnostic.Acknowledgements;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.event.Changes;
@@ -33,6 +34,7 @@ public final class ReportCheck {
   private final Regulation regulation;
   private final Optional<Book> book;
   private final List<Waiver> waivers;
+  private final Acknowledgements acknowledged;
   private final Map<String, Location> events = new HashMap<>();
 
   /** The events that could be there twice under another id: not yet used, or checked before. */
@@ -46,15 +48,20 @@ public final class ReportCheck {
   /** A report and all its findings in reading order. */
   public record Checked(ReportFile file, List<Diagnostic> findings) {}
 
-  private ReportCheck(Regulation regulation, Optional<Book> book, List<Waiver> waivers) {
+  private ReportCheck(
+      Regulation regulation,
+      Optional<Book> book,
+      List<Waiver> waivers,
+      Acknowledgements acknowledged) {
     this.regulation = regulation;
     this.book = book;
     this.waivers = waivers;
+    this.acknowledged = acknowledged;
   }
 
   /** Without a book only what a report says of itself can be checked. */
   public static ReportCheck alone(Regulation regulation) {
-    return new ReportCheck(regulation, Optional.empty(), List.of());
+    return new ReportCheck(regulation, Optional.empty(), List.of(), Acknowledgements.NONE);
   }
 
   public static ReportCheck against(Path folder, Regulation regulation) throws BookProblem {
@@ -62,7 +69,7 @@ public final class ReportCheck {
     if (book.lists().isEmpty()) {
       throw BookProblem.usage(Notice.ENV_003, folder);
     }
-    return new ReportCheck(regulation, Optional.of(book), book.waivers());
+    return new ReportCheck(regulation, Optional.of(book), book.waivers(), book.acknowledged());
   }
 
   /** Checks reports; their order is kept. */
@@ -88,7 +95,9 @@ public final class ReportCheck {
       if (file.event().isPresent()) {
         findings.addAll(check(file.event().get(), file.findings()));
       }
-      checked.add(new Checked(file, OneCause.sorted(findings)));
+      Map<String, String> read = Map.of(file.name(), file.event().map(Event::id).orElse(""));
+      List<Diagnostic> sorted = acknowledged.applyTo(OneCause.sorted(findings), read);
+      checked.add(new Checked(file, sorted.stream().sorted().toList()));
     }
     return checked;
   }

@@ -251,6 +251,16 @@ public enum Notice {
    * twice.
    */
   BOK_014(ERROR, "7", 2),
+  /** The acknowledged notice {0} is no warning. */
+  BOK_015(WARNING, "7", 1),
+  /** The acknowledged code “{0}” is not known. */
+  BOK_016(WARNING, "7", 1),
+  /** The acknowledged finding {0} of the event {1} at {2} does not exist. */
+  BOK_017(WARNING, "7", 3),
+  /** The condition {0} of the event {1} is acknowledged, not waived. */
+  BOK_018(NOTE, "4", 2),
+  /** The event {0} of an acknowledged finding has no report. */
+  BOK_019(WARNING, "7", 1),
   // RAT: what the calculation has to say
   /**
    * {0} scored 100 % for the first rating; table one has no such entry, the largest difference {1}
