@@ -18,7 +18,6 @@ import org.yifen.period.RatedEvent;
 import org.yifen.period.States;
 import org.yifen.player.Player;
 import org.yifen.player.Register;
-import org.yifen.player.RegisterEntry;
 import org.yifen.player.Roll;
 import org.yifen.regulation.Regulation;
 
@@ -61,7 +60,7 @@ public final class HalfReplay {
       players.addAll(enrolled);
     }
     Roll roll = new Roll(players);
-    Register opening = opening(roll);
+    Register opening = input.opening().with(roll.players());
     found.addAll(Participants.repeated(events));
     List<Participants> checked = check(events, roll, opening);
     Placings placings =
@@ -77,20 +76,6 @@ public final class HalfReplay {
 
   private List<Diagnostic> sorted() {
     return found.stream().sorted().toList();
-  }
-
-  /** The opening register under the players' present names, with everybody new. */
-  private Register opening(Roll roll) {
-    List<RegisterEntry> entries = new ArrayList<>();
-    for (Player player : roll.players()) {
-      entries.add(
-          input
-              .opening()
-              .find(player.id())
-              .map(e -> e.as(player))
-              .orElseGet(() -> RegisterEntry.of(player)));
-    }
-    return new Register(entries);
   }
 
   /** Checks the events side by side; the findings stay in the events' order. */
@@ -128,11 +113,24 @@ public final class HalfReplay {
         leftOut.add(participants.leftOut());
       }
     }
+    found.addAll(plausibility(rated, opening));
+    found.addAll(SameDays.of(checked.stream().map(SameDays.Seated::of).toList()));
+    found.addAll(ClosedGroups.of(rated, opening));
     HalfResult result =
         new HalfYear(regulation, input.period())
             .run(States.of(opening), rated, pending(opening), placings.placings());
     return new HalfOutputs(regulation, input, opening, roll, result)
         .make(checked, leftOut, placings.placings(), enrolled, changed, found);
+  }
+
+  /** Looks at the rated events side by side; the findings stay in the events' order. */
+  private List<Diagnostic> plausibility(List<RatedEvent> rated, Register opening) {
+    return rated.parallelStream()
+        .map(event -> Plausibility.of(regulation, event, opening))
+        .toList()
+        .stream()
+        .flatMap(List::stream)
+        .toList();
   }
 
   private ByPlayer<Pending> pending(Register opening) {

@@ -10,9 +10,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.yifen.audit.Participants;
+import org.yifen.audit.Plausibility;
+import org.yifen.audit.SameDays;
 import org.yifen.diagnostic.Acknowledgements;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
+import org.yifen.diagnostic.Read;
 import org.yifen.event.Changes;
 import org.yifen.event.Deadlines;
 import org.yifen.event.Eligibility;
@@ -20,9 +23,8 @@ import org.yifen.event.Event;
 import org.yifen.event.Field;
 import org.yifen.event.Key;
 import org.yifen.event.Waiver;
-import org.yifen.player.Player;
+import org.yifen.period.RatedEvent;
 import org.yifen.player.Register;
-import org.yifen.player.Roll;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
 import org.yifen.report.ReportReader;
@@ -40,10 +42,8 @@ public final class ReportCheck {
   /** The events that could be there twice under another id: not yet used, or checked before. */
   private final List<Event> others = new ArrayList<>();
 
-  /** Everybody by opening list, as reports of one half share them. */
-  private final Map<PeriodId, List<Player>> everybody = new HashMap<>();
-
-  private final Map<PeriodId, Roll> rolls = new HashMap<>();
+  /** By list, since the reports of one half share them. */
+  private final Map<PeriodId, Opening> openings = new HashMap<>();
 
   /** A report and all its findings in reading order. */
   public record Checked(ReportFile file, List<Diagnostic> findings) {}
@@ -154,7 +154,8 @@ public final class ReportCheck {
         .forEach(findings::add);
     others.add(event);
     if (book.isPresent()) {
-      findings.addAll(checkAgainst(book.get(), event));
+      boolean sound = !Read.hasErrors(before) && !Read.hasErrors(findings);
+      findings.addAll(checkAgainst(book.get(), event, sound));
     } else if (!event.entrants().isEmpty()) {
       int rated = ratedAsReported(event, before);
       findings.addAll(
@@ -181,32 +182,56 @@ public final class ReportCheck {
             .count();
   }
 
-  private List<Diagnostic> checkAgainst(Book open, Event event) throws BookProblem {
-    List<Register> inForce = new ArrayList<>();
-    PeriodId opening = openingList(open, event);
-    inForce.add(open.register(opening));
-    boolean beganBefore = event.start().isBefore(regulation.rules().halves().published(opening));
-    if (beganBefore && open.lists().contains(opening.previous())) {
-      inForce.add(open.register(opening.previous()));
+  /**
+   * Checks an event against the book.
+   *
+   * @param sound whether the report has no error of its own; with one its results say little
+   */
+  private List<Diagnostic> checkAgainst(Book open, Event event, boolean sound) throws BookProblem {
+    PeriodId list = openingList(open, event);
+    Opening known = opening(open, list);
+    Changes changes = Changes.of(List.of(event), known.everybody());
+    Opening opening = known.after(changes);
+    List<Register> inForce = new ArrayList<>(List.of(opening.register()));
+    boolean beganBefore = event.start().isBefore(regulation.rules().halves().published(list));
+    if (beganBefore && open.lists().contains(list.previous())) {
+      inForce.add(open.register(list.previous()));
     }
-    List<Player> everybody = everybody(open, opening);
-    Changes changes = Changes.of(List.of(event), everybody);
-    Roll roll =
-        changes.changes().isEmpty()
-            ? rolls.computeIfAbsent(opening, list -> new Roll(everybody))
-            : new Roll(changes.appliedTo(everybody));
     List<Diagnostic> findings = new ArrayList<>(changes.findings());
-    findings.addAll(
-        Participants.of(event, roll, inForce, regulation.rules().conditions(), waivers)
-            .diagnostics());
+    Participants participants =
+        Participants.of(event, opening.roll(), inForce, regulation.rules().conditions(), waivers);
+    findings.addAll(participants.diagnostics());
+    if (sound && !Read.hasErrors(findings)) {
+      findings.addAll(unlikely(participants, opening));
+    }
     return findings;
   }
 
-  private List<Player> everybody(Book open, PeriodId opening) throws BookProblem {
-    List<Player> known = everybody.get(opening);
+  /** What is hard to believe of an event without an error. */
+  private List<Diagnostic> unlikely(Participants participants, Opening opening) {
+    Event event = participants.event();
+    List<Diagnostic> found = new ArrayList<>();
+    if (participants.eligibility().filter(Eligibility::isRated).isPresent()) {
+      RatedEvent rated =
+          RatedEvent.of(event, participants.players().orElseThrow(), opening.register());
+      found.addAll(Plausibility.of(regulation, rated, opening.register()));
+    }
+    for (Event other : others) {
+      if (!other.id().equals(event.id()) && SameDays.overlap(event, other)) {
+        SameDays.between(
+                SameDays.Seated.of(event, opening.roll()),
+                SameDays.Seated.of(other, opening.roll()))
+            .ifPresent(found::add);
+      }
+    }
+    return found;
+  }
+
+  private Opening opening(Book open, PeriodId list) throws BookProblem {
+    Opening known = openings.get(list);
     if (known == null) {
-      known = Player.all(open.register(opening), open.players());
-      everybody.put(opening, known);
+      known = Opening.of(open.register(list), open.players());
+      openings.put(list, known);
     }
     return known;
   }

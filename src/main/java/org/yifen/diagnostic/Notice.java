@@ -261,6 +261,19 @@ public enum Notice {
   BOK_018(NOTE, "4", 2),
   /** The event {0} of an acknowledged finding has no report. */
   BOK_019(WARNING, "7", 1),
+  // PLA: results that are hard to believe
+  /** {0} ({1}) made {2} against {3} ({4}), where {5} was expected. */
+  PLA_001(WARNING, "8", 6),
+  /** {0} ({1}) made {2} of {3}, where {4} were expected; the chance is {5} %. */
+  PLA_002(WARNING, "8", 6),
+  /** The performance of {0} is {1}, {2} above the rating {3}. */
+  PLA_003(WARNING, "8", 4),
+  /** {0} played in {1} and in {2} on the same days. */
+  PLA_004(WARNING, "7", 3),
+  /** A closed group: {0} played nobody else in the half, in {1}. */
+  PLA_005(WARNING, "4", 2),
+  /** The same small group, {0}, played in {1}. */
+  PLA_006(WARNING, "4", 2),
   // RAT: what the calculation has to say
   /**
    * {0} scored 100 % for the first rating; table one has no such entry, the largest difference {1}

@@ -64,7 +64,7 @@ public final class Identification {
   }
 
   /** The player of an entrant; empty when there is none, or several. */
-  static Optional<Player> find(Event event, Entrant entrant, Roll roll) {
+  public static Optional<Player> find(Event event, Entrant entrant, Roll roll) {
     if (!entrant.id().isEmpty()) {
       return roll.find(entrant.id());
     }
