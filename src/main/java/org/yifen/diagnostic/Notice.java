@@ -169,9 +169,9 @@ public enum Notice {
   PLY_017(WARNING, "7", 1),
   /** No player of the register matches: {0}, {1}, {2}; did you mean {3}? */
   PLY_018(ERROR, "7", 4),
-  /** Change of name taken over: {0}, {1} is now {2}. */
+  /** Change of name: {0}, formerly {1}, is now {2}. */
   PLY_019(NOTE, "7", 3),
-  /** Transfer taken over: {0} {1}, from {2} to {3}. */
+  /** Transfer: {0} {1}, from {2} to {3}. */
   PLY_020(NOTE, "7", 4),
   /** Two reports state different changes of {0}: {1} and {2}. */
   PLY_021(ERROR, "7", 3),

@@ -75,8 +75,10 @@ class ChangesTest {
     assertThat(changes.findings().stream().map(d -> d.place().orElseThrow().cell()))
         .containsExactly(cell(1, Field.NAME), cell(1, Field.UNIT));
     assertThat(changes.findings().get(0).text(Language.EN))
-        .isEqualTo("Change of name taken over: P1, formerly 王小斌, is now 王斌.");
-    assertThat(changes.findings().get(1).text(Language.ZH)).isEqualTo("转会已采纳：P1 王小斌，由上海转入贵州。");
+        .isEqualTo(
+            "Change of name: P1, formerly 王小斌, is now 王斌; players.csv takes it over with the list.");
+    assertThat(changes.findings().get(1).text(Language.ZH))
+        .isEqualTo("转会：P1 王小斌，由上海转入贵州；随等级分表记入棋手登记。");
   }
 
   @Test
