@@ -58,6 +58,7 @@ class SampleBookTest {
             Notice.FIL_009,
             Notice.CND_002,
             Notice.CND_009,
+            Notice.PLY_020,
             Notice.RAT_002,
             Notice.RAT_003,
             Notice.RAT_004,
@@ -77,7 +78,8 @@ class SampleBookTest {
           .hasSize(10)
           .flatExtracting(c -> c.findings())
           .extracting(d -> d.notice())
-          .containsExactlyInAnyOrder(Notice.FIL_009, Notice.CND_009, Notice.CND_002);
+          .containsExactlyInAnyOrder(
+              Notice.FIL_009, Notice.CND_009, Notice.CND_002, Notice.PLY_020, Notice.BOK_018);
     }
   }
 

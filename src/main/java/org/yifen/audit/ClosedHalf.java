@@ -1,6 +1,7 @@
 package org.yifen.audit;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.period.HalfResult;
 import org.yifen.period.Pending;
@@ -24,6 +25,7 @@ import org.yifen.title.Norm;
  * @param made the norms made in this half with the days of their events
  * @param diagnostics everything noticed, in reading order
  * @param enrolled new players, in the order of their ids
+ * @param changed players whose name or unit reports changed, as they are now
  */
 public record ClosedHalf(
     PeriodId period,
@@ -37,7 +39,8 @@ public record ClosedHalf(
     List<Applications.Made> made,
     List<Application> applications,
     List<Diagnostic> diagnostics,
-    List<Player> enrolled) {
+    List<Player> enrolled,
+    List<Player> changed) {
 
   public ClosedHalf {
     leftOut = List.copyOf(leftOut);
@@ -47,6 +50,7 @@ public record ClosedHalf(
     applications = List.copyOf(applications);
     diagnostics = List.copyOf(diagnostics);
     enrolled = List.copyOf(enrolled);
+    changed = List.copyOf(changed);
   }
 
   /** The same half-year with everything noticed about its inputs too. */
@@ -63,6 +67,12 @@ public record ClosedHalf(
         made,
         applications,
         all,
-        enrolled);
+        enrolled,
+        changed);
+  }
+
+  /** The persons that {@code players.csv} has to take over: the new and the changed ones. */
+  public List<Player> persons() {
+    return Stream.concat(enrolled.stream(), changed.stream()).toList();
   }
 }

@@ -47,6 +47,7 @@ final class HalfOutputs {
       List<LeftOut> leftOut,
       ByPlayer<Placing> placings,
       List<Player> enrolled,
+      List<Player> changed,
       List<Diagnostic> found) {
     Register closing = closing(placings);
     List<Norm> norms = norms(checked);
@@ -70,7 +71,8 @@ final class HalfOutputs {
         made,
         applications(closing, made),
         all.stream().sorted().toList(),
-        enrolled);
+        enrolled,
+        changed);
   }
 
   private Register closing(ByPlayer<Placing> placings) {

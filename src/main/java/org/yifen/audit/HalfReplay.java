@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Read;
+import org.yifen.event.Changes;
 import org.yifen.event.Enrolment;
 import org.yifen.event.Event;
 import org.yifen.period.ByPlayer;
@@ -17,7 +18,6 @@ import org.yifen.period.RatedEvent;
 import org.yifen.period.States;
 import org.yifen.player.Player;
 import org.yifen.player.Register;
-import org.yifen.player.RegisterEntry;
 import org.yifen.player.Roll;
 import org.yifen.regulation.Regulation;
 
@@ -48,6 +48,10 @@ public final class HalfReplay {
   private Read<ClosedHalf> run() {
     List<Event> events = input.events().stream().sorted(ORDER).toList();
     List<Player> players = Player.all(input.opening(), input.players());
+    Changes changes = Changes.of(events, players);
+    found.addAll(changes.findings());
+    List<Player> changed = changes.changedOf(input.players(), players);
+    players = new ArrayList<>(changes.appliedTo(players));
     List<Player> enrolled = List.of();
     if (input.enrol()) {
       Enrolment enrolment = Enrolment.of(events, new Roll(players));
@@ -56,7 +60,7 @@ public final class HalfReplay {
       players.addAll(enrolled);
     }
     Roll roll = new Roll(players);
-    Register opening = opening(roll);
+    Register opening = input.opening().with(roll.players());
     found.addAll(Participants.repeated(events));
     List<Participants> checked = check(events, roll, opening);
     Placings placings =
@@ -66,26 +70,12 @@ public final class HalfReplay {
     if (Read.hasErrors(found)) {
       return new Read<>(Optional.empty(), sorted());
     }
-    ClosedHalf closed = close(opening, roll, checked, placings, enrolled);
+    ClosedHalf closed = close(opening, roll, checked, placings, enrolled, changed);
     return Read.of(closed, closed.diagnostics());
   }
 
   private List<Diagnostic> sorted() {
     return found.stream().sorted().toList();
-  }
-
-  /** The opening register under the players' present names, with everybody new. */
-  private Register opening(Roll roll) {
-    List<RegisterEntry> entries = new ArrayList<>();
-    for (Player player : roll.players()) {
-      entries.add(
-          input
-              .opening()
-              .find(player.id())
-              .map(e -> e.as(player))
-              .orElseGet(() -> RegisterEntry.of(player)));
-    }
-    return new Register(entries);
   }
 
   /** Checks the events side by side; the findings stay in the events' order. */
@@ -111,7 +101,8 @@ public final class HalfReplay {
       Roll roll,
       List<Participants> checked,
       Placings placings,
-      List<Player> enrolled) {
+      List<Player> enrolled,
+      List<Player> changed) {
     List<RatedEvent> rated = new ArrayList<>();
     List<LeftOut> leftOut = new ArrayList<>();
     for (Participants participants : checked) {
@@ -122,11 +113,24 @@ public final class HalfReplay {
         leftOut.add(participants.leftOut());
       }
     }
+    found.addAll(plausibility(rated, opening));
+    found.addAll(SameDays.of(checked.stream().map(SameDays.Seated::of).toList()));
+    found.addAll(ClosedGroups.of(rated, opening));
     HalfResult result =
         new HalfYear(regulation, input.period())
             .run(States.of(opening), rated, pending(opening), placings.placings());
     return new HalfOutputs(regulation, input, opening, roll, result)
-        .make(checked, leftOut, placings.placings(), enrolled, found);
+        .make(checked, leftOut, placings.placings(), enrolled, changed, found);
+  }
+
+  /** Looks at the rated events side by side; the findings stay in the events' order. */
+  private List<Diagnostic> plausibility(List<RatedEvent> rated, Register opening) {
+    return rated.parallelStream()
+        .map(event -> Plausibility.of(regulation, event, opening))
+        .toList()
+        .stream()
+        .flatMap(List::stream)
+        .toList();
   }
 
   private ByPlayer<Pending> pending(Register opening) {

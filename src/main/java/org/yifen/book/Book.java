@@ -15,6 +15,7 @@ import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.yifen.audit.ClosedHalf;
 import org.yifen.audit.HalfInput.PlaceRow;
+import org.yifen.diagnostic.Acknowledgements;
 import org.yifen.diagnostic.Notice;
 import org.yifen.diagnostic.Read;
 import org.yifen.event.Waiver;
@@ -34,6 +35,7 @@ public final class Book {
   static final String PLAYERS = "players.csv";
   static final String WAIVERS = "waivers.csv";
   static final String PLACES = "places.csv";
+  static final String ACKNOWLEDGED = "acknowledged.csv";
   static final String MANIFEST = "manifest.json";
 
   private final Path root;
@@ -114,6 +116,11 @@ public final class Book {
     return optional(PLACES, BookTables::places);
   }
 
+  /** The warnings that were looked at and are in order. */
+  public Acknowledgements acknowledged() throws BookProblem {
+    return new Acknowledgements(optional(ACKNOWLEDGED, BookTables::acknowledged));
+  }
+
   /**
    * The norms made in the lists before one, with the last day of their half: the event's own day
    * where a report of the book tells it.
@@ -179,7 +186,7 @@ public final class Book {
 
   /** Takes over what a half-year has just written, which the next one opens with. */
   void wrote(ClosedHalf half, Map<String, byte[]> files) {
-    if (!half.enrolled().isEmpty()) {
+    if (!half.persons().isEmpty()) {
       values.remove(PLAYERS);
     }
     take(half.period(), "register.csv", half.closing(), files);

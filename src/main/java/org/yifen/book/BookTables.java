@@ -10,6 +10,8 @@ import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.yifen.audit.HalfInput.PlaceRow;
+import org.yifen.diagnostic.AcknowledgedRow;
+import org.yifen.diagnostic.Acknowledgement;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.diagnostic.Read;
@@ -34,6 +36,8 @@ final class BookTables {
   private static final Pattern DECIMAL = Pattern.compile("-?\\d{1,7}(\\.\\d{1,2})?");
   private static final Pattern SEPARATOR = Pattern.compile("[、;；]");
   private static final List<String> PLACES = List.of("event", "player", "title");
+
+  private static final List<String> ACKNOWLEDGED = List.of("code", "event", "place", "who", "why");
 
   private BookTables() {}
 
@@ -144,6 +148,24 @@ final class BookTables {
               }
               return waiver;
             }));
+  }
+
+  static Read<List<AcknowledgedRow>> acknowledged(String file, String text) {
+    Rows rows = new Rows(file, text, ACKNOWLEDGED, ACKNOWLEDGED.size());
+    return rows.read(rows.map((row, at) -> acknowledged(rows, row, at)));
+  }
+
+  private static @Nullable AcknowledgedRow acknowledged(Rows rows, Fields row, Location at) {
+    for (String column : List.of("code", "who", "why")) {
+      if (rows.isBlank(row, column)) {
+        return null;
+      }
+    }
+    return new AcknowledgedRow(
+        row.text("code"),
+        row.text("event"),
+        row.text("place"),
+        new Acknowledgement(row.text("who"), row.text("why"), at));
   }
 
   static Read<List<PlaceRow>> places(String file, String text) {

@@ -3,6 +3,7 @@ package org.yifen.book;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ import java.util.function.Supplier;
 import org.yifen.audit.ClosedHalf;
 import org.yifen.audit.HalfInput;
 import org.yifen.audit.HalfReplay;
+import org.yifen.diagnostic.AcknowledgedRow;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.diagnostic.Read;
@@ -44,18 +46,45 @@ public final class HalfRun {
   /** Calculates a half-year; nothing is written. Its findings are in reading order. */
   public Read<ClosedHalf> close(PeriodId period, boolean enrol) throws BookProblem {
     book.startHalf();
+    return close(period, book.players(), enrol);
+  }
+
+  /**
+   * Calculates a published half-year again. Whoever took another name or unit since is called as
+   * the list called them.
+   */
+  public Read<ClosedHalf> again(PeriodId period) throws BookProblem {
+    Register published = book.register(period);
+    List<Player> players =
+        book.players().stream()
+            .map(p -> published.find(p.id()).map(p::asPublished).orElse(p))
+            .toList();
+    return close(period, players, false);
+  }
+
+  private Read<ClosedHalf> close(PeriodId period, List<Player> players, boolean enrol)
+      throws BookProblem {
     List<Diagnostic> found = new ArrayList<>(reports.findings(period));
     List<Event> events = reports.of(period).stream().map(f -> f.event().orElseThrow()).toList();
-    Read<ClosedHalf> closed = HalfReplay.run(regulation, input(period, events, enrol));
+    Read<ClosedHalf> closed = HalfReplay.run(regulation, input(period, players, events, enrol));
     found.addAll(closed.diagnostics());
     found.addAll(unknownEvents());
-    List<Diagnostic> sorted = OneCause.sorted(found);
+    List<Diagnostic> sorted = acknowledged(period, OneCause.sorted(found));
     return Read.hasErrors(sorted)
         ? new Read<>(Optional.empty(), sorted)
         : new Read<>(closed.value().map(c -> c.with(sorted)), sorted);
   }
 
-  /** Waivers and titles by place of events that no report of the book is of. */
+  private List<Diagnostic> acknowledged(PeriodId period, List<Diagnostic> found)
+      throws BookProblem {
+    Map<String, String> read = new HashMap<>();
+    reports.of(period).forEach(f -> read.put(f.name(), f.event().orElseThrow().id()));
+    return book.acknowledged().applyTo(found, read).stream().sorted().toList();
+  }
+
+  /**
+   * Waivers, acknowledged warnings and titles by place of events that no report of the book is of.
+   */
   private List<Diagnostic> unknownEvents() throws BookProblem {
     List<Diagnostic> found = new ArrayList<>();
     for (Waiver waiver : book.waivers()) {
@@ -68,10 +97,16 @@ public final class HalfRun {
         found.add(Notice.BOK_008.at(row.where(), row.event()));
       }
     }
+    for (AcknowledgedRow row : book.acknowledged().rows()) {
+      if (!row.event().isEmpty() && !reports.knows(row.event())) {
+        found.add(Notice.BOK_019.at(row.where(), row.event()));
+      }
+    }
     return found;
   }
 
-  private HalfInput input(PeriodId period, List<Event> events, boolean enrol) throws BookProblem {
+  private HalfInput input(PeriodId period, List<Player> players, List<Event> events, boolean enrol)
+      throws BookProblem {
     PeriodId before = period.previous();
     List<Register> previous = new ArrayList<>();
     if (book.lists().contains(before.previous())) {
@@ -82,7 +117,7 @@ public final class HalfRun {
         book.register(before),
         previous,
         book.pending(before),
-        book.players(),
+        players,
         events,
         book.waivers(),
         book.places(),
@@ -90,7 +125,7 @@ public final class HalfRun {
         enrol);
   }
 
-  /** Writes a list's folder and, where players were enrolled, the persons. */
+  /** Writes a list's folder and, where players are new or changed, the persons. */
   public void write(ClosedHalf half, boolean enrol, String tool, BookLock lock) throws BookProblem {
     lock.require();
     List<Player> players = book.players();
@@ -98,7 +133,7 @@ public final class HalfRun {
     files.put(Book.MANIFEST, manifest(half, enrol, tool, files).bytes());
     ListWriter writer = new ListWriter(book.root());
     try {
-      writer.write(half.period(), files, ListWriter.persons(players, half.enrolled()));
+      writer.write(half.period(), files, ListWriter.persons(players, half.persons()));
       book.wrote(half, files);
     } catch (IOException e) {
       throw BookProblem.environment(

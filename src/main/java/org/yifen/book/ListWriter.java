@@ -5,11 +5,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.yifen.player.Player;
 import org.yifen.publish.ListFiles;
 import org.yifen.regulation.PeriodId;
@@ -32,7 +31,7 @@ final class ListWriter {
   }
 
   /**
-   * Writes a list's files and, in the same step, the persons with the new ones.
+   * Writes a list's files and, in the same step, the persons with the new and changed ones.
    *
    * @param persons the new content of {@code players.csv}; empty when it stays as it is
    */
@@ -74,14 +73,18 @@ final class ListWriter {
     Disk.delete(fresh);
   }
 
-  /** The content of {@code players.csv} with new players added; empty when nobody is new. */
-  static Optional<byte[]> persons(List<Player> known, List<Player> enrolled) {
-    if (enrolled.isEmpty()) {
+  /**
+   * The content of {@code players.csv} with new players added and changed ones in their rows; empty
+   * when nobody is new or changed.
+   */
+  static Optional<byte[]> persons(List<Player> known, List<Player> fresh) {
+    if (fresh.isEmpty()) {
       return Optional.empty();
     }
-    List<Player> all = new ArrayList<>(known);
-    all.addAll(enrolled);
-    all.sort(Comparator.comparing(Player::id));
-    return Optional.of(ListFiles.players(all).getBytes(StandardCharsets.UTF_8));
+    Map<String, Player> all = new TreeMap<>();
+    known.forEach(p -> all.put(p.id(), p));
+    fresh.forEach(p -> all.put(p.id(), p));
+    return Optional.of(
+        ListFiles.players(List.copyOf(all.values())).getBytes(StandardCharsets.UTF_8));
   }
 }

@@ -24,13 +24,17 @@ public final class Published {
     }
   }
 
-  /** The id of a player given by id or name; a problem when there is none, or several. */
-  public static String player(ClosedHalf half, String given) throws BookProblem {
+  /**
+   * The id of a player given by id or by a name they have or had; a problem when there is none, or
+   * several.
+   */
+  public static String player(Book book, ClosedHalf half, String given) throws BookProblem {
     if (half.opening().find(given).isPresent()) {
       return given;
     }
-    Roll roll = new Roll(half.opening().entries().stream().map(Player::of).toList());
-    List<Player> named = roll.named(given);
+    List<Player> named =
+        new Roll(Player.all(half.opening(), book.players()))
+            .named(given).stream().filter(p -> half.opening().find(p.id()).isPresent()).toList();
     if (named.isEmpty()) {
       throw BookProblem.usage(Notice.ENV_011, given);
     }

@@ -10,18 +10,23 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.yifen.audit.Participants;
+import org.yifen.audit.Plausibility;
+import org.yifen.audit.SameDays;
 import org.yifen.audit.Twins;
+import org.yifen.diagnostic.Acknowledgements;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
+import org.yifen.diagnostic.Read;
+import org.yifen.event.Changes;
 import org.yifen.event.Deadlines;
 import org.yifen.event.Eligibility;
 import org.yifen.event.Event;
 import org.yifen.event.Field;
 import org.yifen.event.Key;
 import org.yifen.event.Waiver;
+import org.yifen.period.RatedEvent;
 import org.yifen.player.Player;
 import org.yifen.player.Register;
-import org.yifen.player.Roll;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
 import org.yifen.trace.Location;
@@ -32,23 +37,35 @@ public final class ReportCheck {
   private final Regulation regulation;
   private final Optional<Book> book;
   private final List<Waiver> waivers;
+  private final Acknowledgements acknowledged;
   private final Map<String, Location> events = new HashMap<>();
 
   /** The events that could be there twice under another id: not yet used, or checked before. */
-  private final Twins others = new Twins();
+  private final Twins twins = new Twins();
+
+  /** The same events, by the days on which they were played. */
+  private final SameDays.Seen seen = new SameDays.Seen();
+
+  /** By list, since the reports of one half share them. */
+  private final Map<PeriodId, Opening> openings = new HashMap<>();
 
   /** A report and all its findings in reading order. */
   public record Checked(ReportFile file, List<Diagnostic> findings) {}
 
-  private ReportCheck(Regulation regulation, Optional<Book> book, List<Waiver> waivers) {
+  private ReportCheck(
+      Regulation regulation,
+      Optional<Book> book,
+      List<Waiver> waivers,
+      Acknowledgements acknowledged) {
     this.regulation = regulation;
     this.book = book;
     this.waivers = waivers;
+    this.acknowledged = acknowledged;
   }
 
   /** Without a book only what a report says of itself can be checked. */
   public static ReportCheck alone(Regulation regulation) {
-    return new ReportCheck(regulation, Optional.empty(), List.of());
+    return new ReportCheck(regulation, Optional.empty(), List.of(), Acknowledgements.NONE);
   }
 
   public static ReportCheck against(Path folder, Regulation regulation) throws BookProblem {
@@ -56,7 +73,7 @@ public final class ReportCheck {
     if (book.lists().isEmpty()) {
       throw BookProblem.usage(Notice.ENV_003, folder);
     }
-    return new ReportCheck(regulation, Optional.of(book), book.waivers());
+    return new ReportCheck(regulation, Optional.of(book), book.waivers(), book.acknowledged());
   }
 
   /** Checks reports; their order is kept. */
@@ -82,7 +99,9 @@ public final class ReportCheck {
       if (file.event().isPresent()) {
         findings.addAll(check(file.event().get(), file.findings()));
       }
-      checked.add(new Checked(file, OneCause.sorted(findings)));
+      Map<String, String> read = Map.of(file.name(), file.event().map(Event::id).orElse(""));
+      List<Diagnostic> sorted = acknowledged.applyTo(OneCause.sorted(findings), read);
+      checked.add(new Checked(file, sorted.stream().sorted().toList()));
     }
     return checked;
   }
@@ -107,7 +126,11 @@ public final class ReportCheck {
             .toList();
     for (ReportFile file : ReportFiles.readAll(open.root(), fresh, () -> {})) {
       file.event().ifPresent(e -> events.putIfAbsent(e.id(), e.cells().at(Key.EVENT_ID)));
-      file.event().ifPresent(others::add);
+      if (file.event().isPresent()) {
+        Event event = file.event().get();
+        twins.add(event);
+        seen.add(SameDays.Seated.of(event, opening(open, openingList(open, event)).roll()));
+      }
     }
   }
 
@@ -133,9 +156,10 @@ public final class ReportCheck {
               .at(List.of(event.cells().at(Key.EVENT_ID), known), event.id())
               .of(event.id()));
     }
-    others.add(event).ifPresent(findings::add);
+    twins.add(event).ifPresent(findings::add);
     if (book.isPresent()) {
-      findings.addAll(checkAgainst(book.get(), event));
+      boolean sound = !Read.hasErrors(before) && !Read.hasErrors(findings);
+      findings.addAll(checkAgainst(book.get(), event, sound));
     } else if (!event.entrants().isEmpty()) {
       int rated = ratedAsReported(event, before);
       findings.addAll(
@@ -162,17 +186,50 @@ public final class ReportCheck {
             .count();
   }
 
-  private List<Diagnostic> checkAgainst(Book open, Event event) throws BookProblem {
-    List<Register> inForce = new ArrayList<>();
-    PeriodId opening = openingList(open, event);
-    inForce.add(open.register(opening));
-    boolean beganBefore = event.start().isBefore(regulation.rules().halves().published(opening));
-    if (beganBefore && open.lists().contains(opening.previous())) {
-      inForce.add(open.register(opening.previous()));
+  /**
+   * Checks an event against the book.
+   *
+   * @param sound whether the report has no error of its own; with one its results say little
+   */
+  private List<Diagnostic> checkAgainst(Book open, Event event, boolean sound) throws BookProblem {
+    PeriodId list = openingList(open, event);
+    Opening known = opening(open, list);
+    Changes changes = Changes.of(List.of(event), known.everybody());
+    Opening opening = known.after(changes);
+    List<Register> inForce = new ArrayList<>(List.of(opening.register()));
+    boolean beganBefore = event.start().isBefore(regulation.rules().halves().published(list));
+    if (beganBefore && open.lists().contains(list.previous())) {
+      inForce.add(open.register(list.previous()));
     }
-    Roll roll = new Roll(Player.all(inForce.get(0), open.players()));
-    return Participants.of(event, roll, inForce, regulation.rules().conditions(), waivers)
-        .diagnostics();
+    List<Diagnostic> findings = new ArrayList<>(changes.findings());
+    Participants participants =
+        Participants.of(event, opening.roll(), inForce, regulation.rules().conditions(), waivers);
+    findings.addAll(participants.diagnostics());
+    List<Diagnostic> sameDays = seen.add(SameDays.Seated.of(event, opening.roll()));
+    if (sound && !Read.hasErrors(findings)) {
+      findings.addAll(unlikely(participants, opening));
+      findings.addAll(sameDays);
+    }
+    return findings;
+  }
+
+  /** What is hard to believe of an event without an error. */
+  private List<Diagnostic> unlikely(Participants participants, Opening opening) {
+    if (participants.eligibility().filter(Eligibility::isRated).isEmpty()) {
+      return List.of();
+    }
+    List<Player> players = participants.players().orElseThrow();
+    RatedEvent rated = RatedEvent.of(participants.event(), players, opening.register());
+    return Plausibility.of(regulation, rated, opening.register());
+  }
+
+  private Opening opening(Book open, PeriodId list) throws BookProblem {
+    Opening known = openings.get(list);
+    if (known == null) {
+      known = Opening.of(open.register(list), open.players());
+      openings.put(list, known);
+    }
+    return known;
   }
 
   /** The list before the half-year in which the event ends; the newest where there is none. */

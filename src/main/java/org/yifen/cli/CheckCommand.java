@@ -9,7 +9,6 @@ import org.yifen.book.ReportFile;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.diagnostic.Read;
-import org.yifen.diagnostic.Severity;
 import org.yifen.event.Event;
 import org.yifen.publish.FindingsJson;
 import org.yifen.report.Layout;
@@ -109,7 +108,7 @@ final class CheckCommand implements Command {
     if (environment) {
       return ExitCode.ENVIRONMENT;
     }
-    boolean warned = findings.stream().anyMatch(d -> d.notice().severity() == Severity.WARNING);
+    boolean warned = findings.stream().anyMatch(Findings::isOpenWarning);
     return Read.hasErrors(findings) || (strict && warned) ? ExitCode.INPUT : ExitCode.DONE;
   }
 }

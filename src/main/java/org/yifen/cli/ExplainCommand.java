@@ -47,14 +47,14 @@ final class ExplainCommand implements Command {
     Book book = Book.open(Options.path(options, 0));
     Published.require(book, period);
     HalfReports reports = HalfReports.read(book, regulation, period, new Progress(terminal));
-    Read<ClosedHalf> closed = new HalfRun(book, regulation, reports).close(period, false);
+    Read<ClosedHalf> closed = new HalfRun(book, regulation, reports).again(period);
     if (closed.value().isEmpty()) {
       new Findings(terminal.language(), terminal::complain)
           .print(Findings.withoutNotes(closed.diagnostics()));
       return ExitCode.INPUT;
     }
     ClosedHalf half = closed.value().get();
-    String id = Published.player(half, options.matchedPositionalValue(1, ""));
+    String id = Published.player(book, half, options.matchedPositionalValue(1, ""));
     Optional<Diagnostic> differs = Published.difference(book, half);
     differs.ifPresent(d -> new Findings(terminal.language(), terminal::complain).print(List.of(d)));
     if (json) {

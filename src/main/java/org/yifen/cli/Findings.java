@@ -37,6 +37,14 @@ final class Findings {
     if (!others.isEmpty()) {
       out.accept("    " + language.pick("另见：", "see also: ") + String.join(", ", others));
     }
+    finding
+        .acknowledged()
+        .ifPresent(
+            a ->
+                out.accept(
+                    "    "
+                        + language.pick("已由" + a.who() + "确认：", "acknowledged by " + a.who() + ": ")
+                        + a.why()));
     out.accept(
         "    "
             + finding.remedy(language)
@@ -45,14 +53,22 @@ final class Findings {
                 " (" + finding.notice().article().english() + ")"));
   }
 
+  /** Whether a finding is a warning that nobody has acknowledged. */
+  static boolean isOpenWarning(Diagnostic finding) {
+    return finding.notice().severity() == Severity.WARNING && finding.acknowledged().isEmpty();
+  }
+
   /** How many findings of each severity, in one line. */
   String count(List<Diagnostic> findings) {
     long errors = count(findings, Severity.ERROR);
     long warnings = count(findings, Severity.WARNING);
     long notes = count(findings, Severity.NOTE);
+    long known = findings.stream().filter(d -> d.acknowledged().isPresent()).count();
+    String seen =
+        known == 0 ? "" : language.pick("（已确认 " + known + "）", " (" + known + " acknowledged)");
     return language.pick(
-        "错误 " + errors + "，警告 " + warnings + "，提示 " + notes,
-        "errors " + errors + ", warnings " + warnings + ", notes " + notes);
+        "错误 " + errors + "，警告 " + warnings + seen + "，提示 " + notes,
+        "errors " + errors + ", warnings " + warnings + seen + ", notes " + notes);
   }
 
   private static long count(List<Diagnostic> findings, Severity severity) {

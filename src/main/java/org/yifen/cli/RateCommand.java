@@ -13,7 +13,6 @@ import org.yifen.book.HalfRun;
 import org.yifen.book.Sequence;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Read;
-import org.yifen.diagnostic.Severity;
 import org.yifen.publish.FindingsJson;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
@@ -106,7 +105,7 @@ final class RateCommand implements Command {
     if (json) {
       terminal.print(FindingsJson.of(all));
     }
-    boolean warned = all.stream().anyMatch(d -> d.notice().severity() == Severity.WARNING);
+    boolean warned = all.stream().anyMatch(Findings::isOpenWarning);
     return warned && options.hasMatchedOption(STRICT) ? ExitCode.INPUT : ExitCode.DONE;
   }
 

@@ -50,6 +50,11 @@ final class Summary {
     if (!half.enrolled().isEmpty()) {
       terminal.print(terminal.say("  新登记棋手：", "  players registered: ") + half.enrolled().size());
     }
+    for (Diagnostic finding : half.diagnostics()) {
+      if (finding.notice() == Notice.PLY_019 || finding.notice() == Notice.PLY_020) {
+        terminal.print("  " + finding.text(terminal.language()));
+      }
+    }
     terminal.print(
         "  "
             + new Findings(terminal.language(), terminal::complain).count(half.diagnostics())

@@ -181,6 +181,20 @@ public enum Notice {
   PLY_016(ERROR, "9", 1),
   /** The title is blank; the register has {0}. */
   PLY_017(WARNING, "7", 1),
+  /** No player of the register matches: {0}, {1}, {2}; did you mean {3}? */
+  PLY_018(ERROR, "7", 4),
+  /** Change of name: {0}, formerly {1}, is now {2}. */
+  PLY_019(NOTE, "7", 3),
+  /** Transfer: {0} {1}, from {2} to {3}. */
+  PLY_020(NOTE, "7", 4),
+  /** Two reports state different changes of {0}: {1} and {2}. */
+  PLY_021(ERROR, "7", 3),
+  /** The remarks state the former name {0}, which is none of {1}. */
+  PLY_022(ERROR, "7", 2),
+  /** A transfer of {0} is stated without the new unit. */
+  PLY_023(WARNING, "7", 1),
+  /** New player registered: {0}, id {1}, although much like {2}. */
+  PLY_024(WARNING, "7", 3),
   // DAT: dates
   /** The date of {0}, “{1}”, is not understood. */
   DAT_001(ERROR, "1", 2),
@@ -251,6 +265,29 @@ public enum Notice {
    * twice.
    */
   BOK_014(ERROR, "7", 2),
+  /** The acknowledged notice {0} is no warning. */
+  BOK_015(WARNING, "7", 1),
+  /** The acknowledged code “{0}” is not known. */
+  BOK_016(WARNING, "7", 1),
+  /** The acknowledged finding {0} of the event {1} at {2} does not exist. */
+  BOK_017(WARNING, "7", 3),
+  /** The condition {0} of the event {1} is acknowledged, not waived. */
+  BOK_018(NOTE, "4", 2),
+  /** The event {0} of an acknowledged finding has no report. */
+  BOK_019(WARNING, "7", 1),
+  // PLA: results that are hard to believe
+  /** {0} ({1}) made {2} against {3} ({4}), where {5} was expected. */
+  PLA_001(WARNING, "8", 6),
+  /** {0} ({1}) made {2} of {3}, where {4} were expected; the chance is {5} %. */
+  PLA_002(WARNING, "8", 6),
+  /** The performance of {0} is {1}, {2} above the rating {3}. */
+  PLA_003(WARNING, "8", 4),
+  /** {0} played in {1} and in {2} on the same days. */
+  PLA_004(WARNING, "7", 3),
+  /** A closed group: {0} played nobody else in the half, in {1}. */
+  PLA_005(WARNING, "4", 2),
+  /** The same small group, {0}, played in {1}. */
+  PLA_006(WARNING, "4", 2),
   // RAT: what the calculation has to say
   /**
    * {0} scored 100 % for the first rating; table one has no such entry, the largest difference {1}

@@ -14,7 +14,9 @@ import org.yifen.diagnostic.Notice;
 import org.yifen.player.Names;
 import org.yifen.player.Player;
 import org.yifen.player.Roll;
+import org.yifen.player.Suggestions;
 import org.yifen.regulation.Sex;
+import org.yifen.trace.Location;
 
 /**
  * New players of a half-year: participants without an id whom nobody on the roll matches.
@@ -50,14 +52,20 @@ public record Enrolment(List<Player> players, List<Diagnostic> notes) {
         if (!players.containsKey(key)) {
           id = next(id);
           players.put(key, player(id, entrant, sex.get()));
-          notes.add(
-              Notice.PLY_015
-                  .at(event.cells().at(entrant, Field.NAME), entrant.name(), id)
-                  .of(event.id()));
+          notes.add(note(event, entrant, sex.get(), id, roll));
         }
       }
     }
     return new Enrolment(List.copyOf(players.values()), notes);
+  }
+
+  /** Says who is new; a warning where the new player is much like one who is known. */
+  private static Diagnostic note(Event event, Entrant entrant, Sex sex, String id, Roll roll) {
+    Location where = event.cells().at(entrant, Field.NAME);
+    List<Player> alike = Suggestions.of(entrant.name(), entrant.unit(), Optional.of(sex), roll);
+    return alike.isEmpty()
+        ? Notice.PLY_015.at(where, entrant.name(), id).of(event.id())
+        : Notice.PLY_024.at(where, entrant.name(), id, Suggestions.text(alike)).of(event.id());
   }
 
   private static Player player(String id, Entrant entrant, Sex sex) {

@@ -8,9 +8,9 @@ import java.util.Optional;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.diagnostic.Read;
-import org.yifen.player.Names;
 import org.yifen.player.Player;
 import org.yifen.player.Roll;
+import org.yifen.player.Suggestions;
 import org.yifen.regulation.Sex;
 import org.yifen.trace.Location;
 
@@ -19,9 +19,6 @@ import org.yifen.trace.Location;
  * guessed; two candidates are an error that lists both.
  */
 public final class Identification {
-
-  private static final String RENAMED = "更名";
-  private static final String TRANSFERRED = "转会";
 
   private final Event event;
   private final Roll roll;
@@ -37,13 +34,23 @@ public final class Identification {
     return new Identification(event, roll).run();
   }
 
-  /** The sex of an entrant: as reported, else that of a section for one sex. */
+  /**
+   * The sex of an entrant: as reported, else that of a section for one sex. Where no section is
+   * stated, nothing is assumed.
+   */
   public static Optional<Sex> sex(Event event, Entrant entrant) {
+    if (!isSectionStated(event)) {
+      return entrant.sex();
+    }
     return switch (event.section()) {
       case MEN -> Optional.of(entrant.sex().orElse(Sex.MAN));
       case WOMEN -> Optional.of(entrant.sex().orElse(Sex.WOMAN));
       case MIXED -> entrant.sex();
     };
+  }
+
+  private static boolean isSectionStated(Event event) {
+    return event.cells().keys().containsKey(Key.SECTION);
   }
 
   /**
@@ -52,8 +59,17 @@ public final class Identification {
    */
   public static boolean isUnknown(Event event, Entrant entrant, Roll roll) {
     return entrant.id().isEmpty()
-        && !entrant.remarks().contains(RENAMED)
+        && !Remark.of(entrant.remarks()).isRenamed()
         && candidates(event, entrant, roll).isEmpty();
+  }
+
+  /** The player of an entrant; empty when there is none, or several. */
+  public static Optional<Player> find(Event event, Entrant entrant, Roll roll) {
+    if (!entrant.id().isEmpty()) {
+      return roll.find(entrant.id());
+    }
+    List<Player> candidates = candidates(event, entrant, roll);
+    return candidates.size() == 1 ? Optional.of(candidates.get(0)) : Optional.empty();
   }
 
   private Read<List<Player>> run() {
@@ -90,7 +106,12 @@ public final class Identification {
     Location where = cell(entrant, Field.NAME);
     if (candidates.isEmpty()) {
       String sex = sex(event, entrant).map(Sex::chinese).orElse("?");
-      found.add(Notice.PLY_002.at(where, entrant.name(), unit(entrant.unit()), sex));
+      List<Player> alike = alike(entrant);
+      found.add(
+          alike.isEmpty()
+              ? Notice.PLY_002.at(where, entrant.name(), unit(entrant.unit()), sex)
+              : Notice.PLY_018.at(
+                  where, entrant.name(), unit(entrant.unit()), sex, Suggestions.text(alike)));
     } else {
       String list = String.join("; ", candidates.stream().map(Player::label).toList());
       found.add(Notice.PLY_003.at(where, entrant.name(), list));
@@ -98,17 +119,49 @@ public final class Identification {
     return Optional.empty();
   }
 
-  private static List<Player> candidates(Event event, Entrant entrant, Roll roll) {
+  /** Who may be meant: by the old name where the remarks state it, else by the name. */
+  private List<Player> alike(Entrant entrant) {
     Optional<Sex> sex = sex(event, entrant);
-    boolean moved = entrant.remarks().contains(TRANSFERRED);
-    return roll.named(entrant.name()).stream()
+    List<Player> before =
+        Remark.of(entrant.remarks())
+            .formerName()
+            .map(name -> Suggestions.of(name, entrant.unit(), sex, roll))
+            .orElse(List.of());
+    return before.isEmpty() ? Suggestions.of(entrant.name(), entrant.unit(), sex, roll) : before;
+  }
+
+  /** Who has or had the name, the old name first where the remarks state it (更名). */
+  private static List<Player> candidates(Event event, Entrant entrant, Roll roll) {
+    Remark remark = Remark.of(entrant.remarks());
+    List<Player> before =
+        remark
+            .formerName()
+            .map(name -> named(name, event, entrant, remark, roll))
+            .orElse(List.of());
+    return before.isEmpty() ? named(entrant.name(), event, entrant, remark, roll) : before;
+  }
+
+  private static List<Player> named(
+      String name, Event event, Entrant entrant, Remark remark, Roll roll) {
+    Optional<Sex> sex = sex(event, entrant);
+    return roll.named(name).stream()
         .filter(p -> sex.isEmpty() || sex.get() == p.sex())
-        .filter(p -> moved || Names.key(p.unit()).equals(Names.key(entrant.unit())))
+        .filter(p -> remark.isTransferred() || p.isOrWasOf(entrant.unit(), event.start()))
         .toList();
   }
 
   private void compare(Entrant entrant, Player player) {
-    if (!entrant.name().isEmpty() && !isNameOf(entrant, player)) {
+    Remark remark = Remark.of(entrant.remarks());
+    Optional<String> former = remark.formerName().filter(name -> !player.hasOrHad(name));
+    if (former.isPresent()) {
+      found.add(
+          Notice.PLY_022.at(
+              List.of(cell(entrant, Field.REMARKS), cell(entrant, Field.NAME)),
+              former.get(),
+              player.label()));
+      return;
+    }
+    if (!entrant.name().isEmpty() && !(remark.isRenamed() || player.hasOrHad(entrant.name()))) {
       found.add(
           Notice.PLY_007.at(
               List.of(cell(entrant, Field.NAME), cell(entrant, Field.ID)),
@@ -120,25 +173,20 @@ public final class Identification {
       found.add(
           Notice.PLY_008.at(
               cell(entrant, Field.SEX), entrant.sex().get().chinese(), player.sex().chinese()));
-    } else if (entrant.sex().isEmpty() && !event.section().admits(player.sex())) {
+    } else if (entrant.sex().isEmpty()
+        && isSectionStated(event)
+        && !event.section().admits(player.sex())) {
       found.add(
           Notice.PLY_011.at(
               cell(entrant, Field.NAME), player.sex().chinese(), event.section().chinese()));
     }
     boolean sameUnit =
         entrant.unit().isEmpty()
-            || Names.key(entrant.unit()).equals(Names.key(player.unit()))
-            || entrant.remarks().contains(TRANSFERRED);
+            || remark.isTransferred()
+            || player.isOrWasOf(entrant.unit(), event.start());
     if (!sameUnit) {
       found.add(Notice.PLY_009.at(cell(entrant, Field.UNIT), entrant.unit(), unit(player.unit())));
     }
-  }
-
-  private static boolean isNameOf(Entrant entrant, Player player) {
-    String key = Names.key(entrant.name());
-    return key.equals(Names.key(player.name()))
-        || player.formerNames().stream().anyMatch(name -> key.equals(Names.key(name)))
-        || entrant.remarks().contains(RENAMED);
   }
 
   private List<Location> both(Entrant first, Entrant second) {

@@ -23,14 +23,18 @@ public final class Names {
    * such as (退赛); full-width letters and case do not matter. Blanks in Latin names stay.
    */
   public static String key(String name) {
-    if (isPlain(name)) {
-      return name;
-    }
+    return isPlain(name) ? name : plain(name).toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * A name as the register should have it: without what {@link #key} leaves out, case as written.
+   */
+  public static String plain(String name) {
     String text = INVISIBLE.matcher(name).replaceAll("").strip();
     text = SUFFIX.matcher(text).replaceAll("").strip();
     text = BLANKS_BETWEEN_HAN.matcher(text).replaceAll("");
     text = Normalizer.normalize(text, Normalizer.Form.NFKC);
-    return BLANKS.matcher(text).replaceAll(" ").strip().toLowerCase(Locale.ROOT);
+    return BLANKS.matcher(text).replaceAll(" ").strip();
   }
 
   /** Most names are plain Han characters and need no work. */

@@ -1,10 +1,12 @@
 package org.yifen.player;
 
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.yifen.regulation.Sex;
 import org.yifen.regulation.Title;
 
@@ -60,6 +62,82 @@ public record Player(
   /** This person with another title. */
   public Player withTitle(String other) {
     return new Player(id, name, sex, unit, other, titleDate, formerNames, note);
+  }
+
+  /**
+   * This person under a new name; the old one is kept among the former names, with a note.
+   *
+   * @param day the day the change is noted for
+   */
+  public Player renamed(String newName, LocalDate day) {
+    return new Player(
+        id,
+        newName,
+        sex,
+        unit,
+        title,
+        titleDate,
+        formerNames(newName),
+        NotedChange.ofName(day, name).addedTo(note));
+  }
+
+  /** This person in a new unit, with a note. */
+  public Player moved(String newUnit, LocalDate day) {
+    return new Player(
+        id,
+        name,
+        sex,
+        newUnit,
+        title,
+        titleDate,
+        formerNames,
+        NotedChange.ofUnit(day, unit).addedTo(note));
+  }
+
+  /** This person under the name and in the unit that a list published. */
+  public Player asPublished(RegisterEntry entry) {
+    return new Player(
+        id,
+        entry.name(),
+        sex,
+        entry.unit(),
+        title,
+        titleDate,
+        entry.name().equals(name) ? formerNames : formerNames(entry.name()),
+        note);
+  }
+
+  /** All names but one, in the order of their use. */
+  private List<String> formerNames(String present) {
+    return Stream.concat(formerNames.stream(), Stream.of(name))
+        .filter(former -> !former.equals(present))
+        .distinct()
+        .toList();
+  }
+
+  /** Whether a name is that of this person, now or before. */
+  public boolean hasOrHad(String other) {
+    String key = Names.key(other);
+    return key.equals(Names.key(name))
+        || formerNames.stream().anyMatch(former -> key.equals(Names.key(former)));
+  }
+
+  /** Whether this person was of a unit at the start of an event: it is the present one or was. */
+  public boolean isOrWasOf(String other, LocalDate start) {
+    String key = Names.key(other);
+    return key.equals(Names.key(unit))
+        || changes()
+            .anyMatch(
+                c -> !c.isName() && !c.day().isBefore(start) && key.equals(Names.key(c.before())));
+  }
+
+  /** Whether a change of name (or else of unit) is noted for a day or a later one. */
+  public boolean changedSince(boolean name, LocalDate day) {
+    return changes().anyMatch(c -> c.isName() == name && !c.day().isBefore(day));
+  }
+
+  private Stream<NotedChange> changes() {
+    return NotedChange.in(note).stream();
   }
 
   /** The player for messages: name, id and unit. */

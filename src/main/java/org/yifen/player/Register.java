@@ -1,5 +1,6 @@
 package org.yifen.player;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
@@ -21,6 +22,15 @@ public final class Register {
         throw new IllegalArgumentException("id used twice: " + this.entries.get(i).id());
       }
     }
+  }
+
+  /** This register under the players' present names, with everybody new; others are left out. */
+  public Register with(Collection<Player> players) {
+    List<RegisterEntry> all = new ArrayList<>(players.size());
+    for (Player player : players) {
+      all.add(find(player.id()).map(e -> e.as(player)).orElseGet(() -> RegisterEntry.of(player)));
+    }
+    return new Register(all);
   }
 
   public List<RegisterEntry> entries() {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.yifen.player.Player;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Sex;
+import org.yifen.report.csv.CsvTable;
 
 /**
  * A writer that is killed at any moment leaves a book that opens and is in its old state or in the
@@ -71,6 +73,7 @@ class KillTest {
   @Test
   @DisplayName("the command itself, killed at random moments")
   void killedCommand() throws Exception {
+    transfer();
     Map<String, String> old = state();
     Random random = new Random(SEED);
     List<Boolean> finished = new ArrayList<>();
@@ -91,8 +94,39 @@ class KillTest {
       assertThat(state).as("run %d of seed %d", run, SEED).isIn(old, rated);
       finished.add(state.equals(rated));
       Disk.delete(book.resolve("lists").resolve("2026-07"));
+      Files.copy(
+          PERIOD.resolve("book/players.csv"),
+          book.resolve("players.csv"),
+          StandardCopyOption.REPLACE_EXISTING);
     }
+    assertThat(old.get("players.csv")).isNotEqualTo(rated.get("players.csv"));
     System.out.println("KillTest: " + finished.stream().filter(f -> f).count() + " lists done");
+  }
+
+  /** A report that no list counts but whose transfer changes {@code players.csv}. */
+  private void transfer() throws Exception {
+    CsvTable players = CsvTable.parse(Files.readString(book.resolve("players.csv")));
+    List<CsvTable.Row> men =
+        players.rows().stream().filter(r -> r.cell(2).equals("M")).limit(2).toList();
+    Files.writeString(
+        book.resolve("reports/transfer.csv"),
+        """
+        赛事名称,转会杯
+        开始日期,2026-05-31
+        结束日期,2026-05-31
+        赛制,单循环
+        组别,男子
+
+        序号,编号,姓名,单位,1,2,得分,名次,备注
+        1,%s,%s,西藏,×,1,1,1,转会
+        2,%s,%s,%s,0,×,0,2,
+        """
+            .formatted(
+                men.get(0).cell(0),
+                men.get(0).cell(1),
+                men.get(1).cell(0),
+                men.get(1).cell(1),
+                men.get(1).cell(3)));
   }
 
   private Map<String, String> state() {

@@ -51,7 +51,7 @@ class NoticeTest {
         assertThat(text)
             .as(notice.code())
             .isEqualTo(text.strip())
-            .endsWith(language == Language.ZH ? "。" : ".")
+            .matches(language == Language.ZH ? ".+[。？]" : ".+[.?]")
             .doesNotContain("  ");
       }
     }

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.yifen.diagnostic.Language;
 import org.yifen.player.Player;
 import org.yifen.player.Roll;
 import org.yifen.regulation.Sex;
@@ -118,6 +119,26 @@ class EnrolmentTest {
             entrant(3, "", "戊", null, "广东", ""));
 
     assertThat(Enrolment.of(List.of(event), roll("P0001")).players()).isEmpty();
+  }
+
+  @Test
+  void whoIsMuchLikeSomebodyKnownIsNewWithAWarning() {
+    Event event =
+        event(
+            "E",
+            "2026-03-05",
+            Section.MEN,
+            entrant(1, "", "舊P0001", Sex.MAN, "广东", ""),
+            entrant(2, "", "丁", Sex.MAN, "广东", ""));
+
+    Enrolment enrolment = Enrolment.of(List.of(event), roll("P0001"));
+
+    assertThat(shown(enrolment)).isEqualTo("P0002 舊P0001 M, P0003 丁 M");
+    assertThat(enrolment.notes().stream().map(n -> n.notice().code()))
+        .containsExactly("PLY-024", "PLY-015");
+    assertThat(enrolment.notes().get(0).text(Language.EN))
+        .isEqualTo(
+            "New player registered: 舊P0001, id P0002, although much like 旧P0001 (P0001, 广东).");
   }
 
   @Test

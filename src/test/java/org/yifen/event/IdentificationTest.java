@@ -77,8 +77,8 @@ class IdentificationTest {
           -  | 王明     | M | 广东 | -    | MEN   | P1 | -
           -  | 王小明   | M | 广东 | -    | MEN   | P1 | -
           -  | 王明     | - | 广东 | -    | MEN   | P1 | -
-          -  | 王明     | F | 广东 | -    | MIXED | -  | PLY-002
-          -  | 王明     | M | 湖南 | -    | MEN   | -  | PLY-002
+          -  | 王明     | F | 广东 | -    | MIXED | -  | PLY-018
+          -  | 王明     | M | 湖南 | -    | MEN   | -  | PLY-018
           -  | 王明     | M | 湖南 | 转会自广东 | MEN | P1 | -
           -  | 张伟     | M | 上海 | -    | MEN   | P3 | -
           -  | 张伟     | M | 北京 | -    | MEN   | P4 | -
@@ -88,7 +88,20 @@ class IdentificationTest {
           -  | 张伟     | M | 天津 | 转会 | MEN   | -  | PLY-003
           -  | 陈强     | M | 四川 | -    | MEN   | -  | PLY-003
           -  | ＮＧＵＹＥＮ Van a（退赛） | M | - | - | MEN | P8 | -
-          -  | NguyenVan A | M | -  | -    | MEN   | -  | PLY-002
+          -  | NguyenVan A | M | -  | -    | MEN   | -  | PLY-018
+          -  | 李紅     | F | 湖北 | -    | WOMEN | -  | PLY-018
+          -  | 丁一     | M | 四川 | -    | MEN   | -  | PLY-002
+          -  | 王大明   | M | 广东 | 更名，原名王明     | MEN | P1 | -
+          -  | 王大明   | M | 广东 | 改名（曾用名：王 明） | MEN | P1 | -
+          -  | 王大明   | M | 湖南 | 原名王小明，转会    | MEN | P1 | -
+          -  | 赵大明   | M | 广东 | 更名，原名王红     | MEN | -  | PLY-002
+          -  | 赵大明   | M | 湖南 | 更名，原名王明     | MEN | -  | PLY-018
+          -  | 陈大强   | M | 四川 | 更名，原名陈强     | MEN | -  | PLY-003
+          P1 | 王大明   | M | 广东 | 更名，原名王明     | MEN | P1 | -
+          P1 | 王大明   | M | 广东 | 更名，原名李明     | MEN | P1 | PLY-022
+          P1 | 王大明   | M | 广东 | 未更名 | MEN   | P1 | PLY-007
+          P8 | Nguyen B | M | -    | renamed from Nguyen Van A | MEN | P8 | -
+          P1 | 王明     | M | 湖南 | transferred from 广东 | MEN | P1 | -
           """)
   void aParticipantIsFoundByIdOrByNameUnitAndSex(
       String id,
@@ -118,6 +131,29 @@ class IdentificationTest {
     assertThat(several.text(Language.EN))
         .isEqualTo("陈强 matches several players: 陈强 P6 四川; 陈强 P7 四川.");
     assertThat(several.places().get(0).cell()).isEqualTo(cell(1, Field.NAME));
+  }
+
+  @Test
+  void whoMayBeMeantIsNamedButNotTaken() {
+    Diagnostic unknown =
+        read(Section.WOMEN, entrant(1, "", "李紅", Sex.WOMAN, "湖北", "")).diagnostics().get(0);
+
+    assertThat(unknown.text(Language.EN))
+        .isEqualTo("No player of the register matches: 李紅, 湖北, 女; did you mean 李红 (P2, 湖北)?");
+    assertThat(unknown.text(Language.ZH)).endsWith("是否指 李红 (P2, 湖北)？");
+  }
+
+  @Test
+  void whereNoSectionIsStatedNoSexIsAssumed() {
+    Event men = swiss("E").entrants(entrant(1, "", "张伟", null, "上海", "")).build();
+    Event unstated = swiss("E").without(Key.SECTION).entrants(men.entrants().get(0)).build();
+    Event woman =
+        swiss("E").without(Key.SECTION).entrants(entrant(1, "P2", "李红", null, "湖北", "")).build();
+
+    assertThat(ids(Identification.of(men, ROLL))).isEqualTo("P3");
+    assertThat(codes(Identification.of(unstated, ROLL))).isEqualTo("PLY-003");
+    assertThat(codes(Identification.of(woman, ROLL))).isEmpty();
+    assertThat(Identification.sex(unstated, unstated.entrants().get(0))).isEmpty();
   }
 
   @Test

@@ -5,6 +5,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -243,6 +244,7 @@ public final class Fixtures {
     private List<String> arbiters = List.of("裁判甲", "裁判乙");
     private Optional<LocalDate> submitted = Optional.empty();
     private int rounds;
+    private final EnumSet<Key> unstated = EnumSet.noneOf(Key.class);
 
     private EventBuilder(String id, EventSystem system, RegisterEntry... players) {
       this.id = id;
@@ -343,6 +345,12 @@ public final class Fixtures {
     /** A report that lacks a column. */
     public EventBuilder without(Field field) {
       columns.remove(field);
+      return this;
+    }
+
+    /** A report that lacks a key. */
+    public EventBuilder without(Key key) {
+      unstated.add(key);
       return this;
     }
 
@@ -458,7 +466,7 @@ public final class Fixtures {
     public Event build() {
       String file = id + ".csv";
       Map<Key, Location> keys = new EnumMap<>(Key.class);
-      for (Key key : Key.values()) {
+      for (Key key : EnumSet.complementOf(unstated)) {
         keys.put(key, new Location.SheetCell(file, "", 0, key.ordinal(), 1));
       }
       return new Event(
