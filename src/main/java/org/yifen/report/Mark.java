@@ -2,6 +2,7 @@ package org.yifen.report;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.yifen.event.Games;
 import org.yifen.event.Scoring;
 import org.yifen.regulation.Exact;
 
@@ -27,6 +28,9 @@ record Mark(int opponent, Colour colour, int score, boolean unplayed, boolean by
     }
   }
 
+  /** The word for a bye in a cell of a round. */
+  static final String BYE = "轮空";
+
   private static final int NO_SCORE = -1;
   private static final char UNPLAYED = '\u203B';
   private static final int MAX_DIGITS = 5;
@@ -50,8 +54,8 @@ record Mark(int opponent, Colour colour, int score, boolean unplayed, boolean by
 
   /** A cell of a round; empty when it is not understood. */
   static Optional<Mark> ofRound(String token, Scoring scoring) {
-    if (token.equals("轮空") || token.equalsIgnoreCase("bye")) {
-      return Optional.of(new Mark(0, Colour.UNKNOWN, scoring.win(), true, true));
+    if (token.startsWith(BYE) || token.equalsIgnoreCase("bye")) {
+      return bye(token.startsWith(BYE) ? token.substring(BYE.length()) : "", scoring);
     }
     if (token.length() == 1 && token.charAt(0) == UNPLAYED) {
       return Optional.of(new Mark(0, Colour.UNKNOWN, NO_SCORE, true, false));
@@ -66,6 +70,14 @@ record Mark(int opponent, Colour colour, int score, boolean unplayed, boolean by
       return Optional.empty();
     }
     return rest(opponent, colour(token.charAt(at)), token, at + 1, scoring);
+  }
+
+  /** A bye has the points of a win, unless others stand behind it ({@code 轮空0.5}). */
+  private static Optional<Mark> bye(String points, Scoring scoring) {
+    OptionalInt halves = points.isEmpty() ? OptionalInt.of(scoring.win()) : score(points, scoring);
+    return halves.isPresent()
+        ? Optional.of(new Mark(0, Colour.UNKNOWN, halves.getAsInt(), true, true))
+        : Optional.empty();
   }
 
   private static Optional<Mark> rest(
@@ -103,6 +115,11 @@ record Mark(int opponent, Colour colour, int score, boolean unplayed, boolean by
   /** The points this cell gives the row's player, in halves. */
   int points() {
     return Math.max(0, score);
+  }
+
+  /** Why a cell without an opponent has points: less than those of a win were asked for. */
+  Games.Reason reason(Scoring scoring) {
+    return score == scoring.win() ? Games.Reason.ALLOTTED : Games.Reason.REQUESTED;
   }
 
   /** The cell for messages: score and ※, in points. */
