@@ -25,12 +25,26 @@ public final class Reports {
       return new Reading(
           "", Optional.empty(), Optional.empty(), Optional.empty(), grid.diagnostics());
     }
-    Read<Event> event = ReportReader.read(grid.value().get(), stem(file));
+    boolean trf = grid.value().get().kind().isTrf();
+    Read<Event> event =
+        trf
+            ? TrfReport.read(grid.value().get(), stem(file))
+            : ReportReader.read(grid.value().get(), stem(file));
     List<Diagnostic> findings = new ArrayList<>(grid.diagnostics());
     findings.addAll(event.diagnostics());
     String kind = grid.value().get().kind().label();
-    Optional<Layout> layout = event.value().map(e -> Layout.HOUSE);
+    Layout found = trf ? TrfReport.layout(grid.value().get()) : Layout.HOUSE;
+    Optional<Layout> layout = event.value().map(e -> found);
     return new Reading(kind, layout, grid.value(), event.value(), findings);
+  }
+
+  /**
+   * Whether a file is a report by its content alone: a workbook or a Tournament Report File. Any
+   * text might be meant as a CSV, so a CSV is none.
+   */
+  public static boolean isReport(byte[] content) {
+    Read<Grid> grid = GridReader.read("", content);
+    return grid.value().filter(g -> !g.kind().isCsv()).isPresent();
   }
 
   private static String stem(String name) {
