@@ -34,7 +34,7 @@ public final class BookProblem extends Exception {
   }
 
   /** A wrong use of a command. */
-  static BookProblem usage(Notice notice, Object... arguments) {
+  public static BookProblem usage(Notice notice, Object... arguments) {
     return new BookProblem(Kind.USAGE, List.of(notice.at(List.of(), arguments)));
   }
 

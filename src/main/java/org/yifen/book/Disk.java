@@ -11,6 +11,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Comparator;
 import java.util.List;
@@ -51,6 +52,33 @@ public final class Disk {
   static void write(Path file, byte[] content) throws IOException {
     Files.write(file, content, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
     sync(file);
+  }
+
+  /**
+   * Writes one file as a whole or not at all: aside first, then renamed over what was there.
+   *
+   * @param name the file's name for messages
+   */
+  public static void replace(Path file, byte[] content, String name) throws BookProblem {
+    Path target = file.toAbsolutePath().normalize();
+    Path aside = target.resolveSibling("." + target.getFileName() + ".new");
+    try {
+      Files.deleteIfExists(aside);
+      write(aside, content);
+      Files.move(
+          aside, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException e) {
+      discard(aside);
+      throw BookProblem.environment(Notice.ENV_002, name, reason(e));
+    }
+  }
+
+  private static void discard(Path aside) {
+    try {
+      Files.deleteIfExists(aside);
+    } catch (IOException e) {
+      return; // the failure before it is the one to tell
+    }
   }
 
   /** Writes new files into a folder, several at a time, and waits until all are on the disk. */

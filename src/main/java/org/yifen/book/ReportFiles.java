@@ -9,9 +9,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.yifen.diagnostic.Notice;
+import org.yifen.report.Reports;
+import org.yifen.report.grid.Limits;
 
 /** Finds and reads report files; many at a time, given back in order of their names. */
 public final class ReportFiles {
+
+  private static final List<String> ENDINGS = List.of(".xlsx", ".xls", ".csv", ".trf");
 
   private ReportFiles() {}
 
@@ -33,10 +37,21 @@ public final class ReportFiles {
     return Files.isRegularFile(path) && !name.startsWith(".") && !name.startsWith("~$");
   }
 
-  /** Whether a file's name is that of a report; any other below reports is passed over. */
+  /**
+   * Whether a file is a report, by its name or, under any other name, by its content: a workbook or
+   * a Tournament Report File. Any other below reports is passed over.
+   */
   static boolean isReport(Path path) {
     String name = path.getFileName().toString().toLowerCase(Locale.ROOT);
-    return name.endsWith(".xlsx") || name.endsWith(".xls") || name.endsWith(".csv");
+    return ENDINGS.stream().anyMatch(name::endsWith) || hasContentOfReport(path);
+  }
+
+  private static boolean hasContentOfReport(Path path) {
+    try {
+      return Files.size(path) <= Limits.FILE_BYTES && Reports.isReport(Files.readAllBytes(path));
+    } catch (IOException e) {
+      return false; // it is named among the files that were passed over
+    }
   }
 
   /** Reads one file; a failure is a finding. */

@@ -37,7 +37,7 @@ final class CheckCommand implements Command {
             .paramLabel("REPORT")
             .type(List.class)
             .auxiliaryTypes(String.class)
-            .description(t.say("成绩报告：.xlsx、.xls、.csv", "reports: .xlsx, .xls, .csv"))
+            .description(t.say("成绩报告：.xlsx、.xls、.csv、.trf", "reports: .xlsx, .xls, .csv, .trf"))
             .build());
     spec.addOption(
         Options.option(

@@ -22,16 +22,23 @@ final class Findings {
     findings.forEach(this::print);
   }
 
-  void print(Diagnostic finding) {
+  /** Findings in one line each, without places and articles. */
+  void printShort(List<Diagnostic> findings) {
+    findings.forEach(f -> out.accept(what(f) + language.pick("", " ") + f.remedy(language)));
+  }
+
+  private String what(Diagnostic finding) {
     Severity severity = finding.notice().severity();
+    return language.pick(severity.chinese(), severity.english())
+        + " "
+        + finding.notice().code()
+        + language.pick("：", ": ")
+        + finding.text(language);
+  }
+
+  void print(Diagnostic finding) {
     String place = finding.place().map(p -> p.display() + ": ").orElse("");
-    out.accept(
-        place
-            + language.pick(severity.chinese(), severity.english())
-            + " "
-            + finding.notice().code()
-            + language.pick("：", ": ")
-            + finding.text(language));
+    out.accept(place + what(finding));
     List<String> others =
         finding.places().stream().skip(1).map(Location::display).distinct().toList();
     if (!others.isEmpty()) {

@@ -15,6 +15,7 @@ final class Help {
         rate BOOK --period 2026-07        计算一个半年，写出 lists/2026-07
         explain BOOK --period 2026-07 PLAYER
                                           逐步说明一名棋手的等级分从何而来
+        convert REPORT -o FILE            把成绩报告转换为 .xlsx、.csv 或 .trf
 
       yifen 命令 --help 显示该命令的选项。
       退出码：0 完成；1 输入有错误；2 用法错误；3 文件或磁盘有问题；4 程序缺陷或超出上限。""";
@@ -31,6 +32,7 @@ final class Help {
         rate BOOK --period 2026-07        rate a half-year, write lists/2026-07
         explain BOOK --period 2026-07 PLAYER
                                           how a player's number came about, step by step
+        convert REPORT -o FILE            write a report as .xlsx, .csv or .trf
 
       yifen COMMAND --help shows a command's options.
       Exit codes: 0 done; 1 the input has errors; 2 wrong usage; 3 a file or disk failed;

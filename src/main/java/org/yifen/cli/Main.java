@@ -16,6 +16,7 @@ public final class Main {
   private static final Map<String, Supplier<Command>> COMMANDS =
       Map.of(
           "check", CheckCommand::new,
+          "convert", ConvertCommand::new,
           "init", InitCommand::new,
           "rate", RateCommand::new,
           "explain", ExplainCommand::new);

@@ -146,6 +146,68 @@ public enum Notice {
   RES_022(WARNING, "7", 3),
   /** {0} has no place. */
   RES_023(WARNING, "7", 1),
+  // TRF: the Tournament Report File
+  /** The record {0} ({1}) is missing. */
+  TRF_001(ERROR, "7", 2),
+  /** The columns of {0} lines are counted in {1} instead of characters; they were read so. */
+  TRF_002(WARNING, "7", 2),
+  /**
+   * The fields of this line are not in their columns: column {0} has to be blank, “{1}” stands
+   * there.
+   */
+  TRF_003(ERROR, "7", 2),
+  /** The date of {0}, “{1}”, can be read in several ways; it was read as {2}. */
+  TRF_004(WARNING, "7", 3),
+  /** The system is not stated in a way that is understood (092, 192); by the games it is {0}. */
+  TRF_005(WARNING, "7", 1),
+  /** The scoring is not stated; by the points it is {0}. */
+  TRF_006(NOTE, "7", 1),
+  /** {0} has the opponent {1} in round {3}, but the result {2}, which is that of a bye. */
+  TRF_007(ERROR, "7", 4),
+  /** {0} has the result {1} in round {2}, but no opponent. */
+  TRF_008(ERROR, "7", 3),
+  /** {0} has a colour in round {1}, but no opponent. */
+  TRF_009(WARNING, "7", 2),
+  /** Round {0}: {1} games have opponents but no result. */
+  TRF_010(ERROR, "7", 2),
+  /** Round {0} has {1} byes of the pairing (U); there can be one at most. */
+  TRF_011(WARNING, "7", 2),
+  /** {0} rounds are planned, the players' lines have {1}. */
+  TRF_012(WARNING, "7", 2),
+  /** Nobody has the starting ranks {0}, although higher ones are there. */
+  TRF_013(WARNING, "7", 1),
+  /** The record {0} says {1}, the players' lines say {2}. */
+  TRF_014(WARNING, "7", 3),
+  /** The date of round {0}, “{1}”, is in no reading within the days of the event. */
+  TRF_015(WARNING, "7", 2),
+  /** Lines of no known record were passed over as comments: {0}, the first is “{1}”. */
+  TRF_016(NOTE, "7", 2),
+  /** The line “{0}” is not understood. */
+  TRF_017(WARNING, "7", 1),
+  // CNV: what a conversion loses
+  /** {0} has no place for: {1}. */
+  CNV_001(WARNING, "7", 2),
+  /**
+   * The rounds of {0} games are not known; the games stand in the rounds of a round-robin table.
+   */
+  CNV_002(WARNING, "7", 1),
+  /** A crosstable has no rounds: those of {0} games are left out. */
+  CNV_003(WARNING, "7", 1),
+  /**
+   * Who moved first is not known in {0} games; the layout has no form for that, the one named first
+   * was written as first.
+   */
+  CNV_004(WARNING, "7", 1),
+  /** Of the report itself this is not kept: {0}. */
+  CNV_005(WARNING, "7", 1),
+  /** {0} texts were cut or changed to fit: {1}. */
+  CNV_006(WARNING, "7", 2),
+  /** The report does not state {1}, which {0} asks for. */
+  CNV_007(WARNING, "7", 2),
+  /** {0} cannot hold {1}; nothing was written. */
+  CNV_008(ERROR, "7", 2),
+  /** {0} exists. */
+  CNV_009(ERROR, "7", 1),
   // PLY: who the participants are
   /** The id {0} is not in the register of players. */
   PLY_001(ERROR, "7", 1),

@@ -19,7 +19,22 @@ final class Texts {
 
   /** The words that an argument may hold. */
   static final List<String> WORDS =
-      List.of("columns", "rows", "missing", "permission", "full", "read-only");
+      List.of(
+          "columns",
+          "rows",
+          "missing",
+          "permission",
+          "full",
+          "read-only",
+          "cells",
+          "bytes",
+          "births",
+          "federations",
+          "awards",
+          "requests",
+          "lost",
+          "numbers",
+          "results");
 
   private final Properties properties;
 

@@ -1,6 +1,8 @@
 package org.yifen.event;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * All games of an event in compact form. Players are numbered by their place in the event's list of
@@ -34,12 +36,34 @@ public final class Games {
   private final short[] rounds;
   private final long[] firstCells;
   private final long[] secondCells;
+  private final List<Bye> byes;
 
-  private Games(int[] packed, short[] rounds, long[] firstCells, long[] secondCells) {
+  private Games(
+      int[] packed, short[] rounds, long[] firstCells, long[] secondCells, List<Bye> byes) {
     this.packed = packed;
     this.rounds = rounds;
     this.firstCells = firstCells;
     this.secondCells = secondCells;
+    this.byes = List.copyOf(byes);
+  }
+
+  /**
+   * Points that a participant got without an opponent. They order the event; no rating counts them.
+   *
+   * @param round from 1; 0 where the report does not tell
+   * @param entrant the participant's place in the list of entrants, from 0
+   * @param halves in halves of the event's scoring; points awarded may be below 0
+   */
+  public record Bye(int round, int entrant, int halves, Reason reason) {}
+
+  /** Why a participant got points without an opponent. */
+  public enum Reason {
+    /** Nobody was left to play (轮空). */
+    ALLOTTED,
+    /** The participant asked for it. */
+    REQUESTED,
+    /** The organiser gave or took points beside the round's result. */
+    AWARDED
   }
 
   public int size() {
@@ -103,6 +127,11 @@ public final class Games {
     return secondCells[game];
   }
 
+  /** The points without an opponent, in the order of the report. */
+  public List<Bye> byes() {
+    return byes;
+  }
+
   /** Collects games in the order of the report. */
   public static final class Builder {
 
@@ -110,7 +139,13 @@ public final class Games {
     private short[] rounds = new short[64];
     private long[] firstCells = new long[64];
     private long[] secondCells = new long[64];
+    private final List<Bye> byes = new ArrayList<>();
     private int size;
+
+    /** Adds points without an opponent. */
+    public void bye(Bye bye) {
+      byes.add(bye);
+    }
 
     /** Adds a game; {@code result} is from the first player's side. */
     public void add(
@@ -149,7 +184,8 @@ public final class Games {
           Arrays.copyOf(packed, size),
           Arrays.copyOf(rounds, size),
           Arrays.copyOf(firstCells, size),
-          Arrays.copyOf(secondCells, size));
+          Arrays.copyOf(secondCells, size),
+          byes);
     }
   }
 }

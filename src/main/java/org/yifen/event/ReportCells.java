@@ -8,7 +8,8 @@ import org.yifen.trace.Location;
  * Where the values of an event stand in its report.
  *
  * @param file the report's name for messages
- * @param sheets the workbook's sheet names, in order; one empty name for a CSV
+ * @param sheets the workbook's sheet names, in order; one empty name for a CSV; none for a text
+ *     file, whose places are lines
  * @param table the number of the sheet with the participants
  * @param columns the column of each field, from 0
  * @param keys the place of each key's value
@@ -51,6 +52,9 @@ public record ReportCells(
   public Location at(long cell) {
     int sheet = (int) (cell >>> SHEET);
     int row = (int) (cell >>> ROW) & 0xFF_FFFF;
+    if (sheets.isEmpty()) {
+      return new Location.Line(file, row + 1);
+    }
     return new Location.SheetCell(file, sheets.get(sheet), sheet, row, (int) cell & 0xFFFF);
   }
 

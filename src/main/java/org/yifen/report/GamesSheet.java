@@ -128,13 +128,21 @@ final class GamesSheet {
     int first = player(row, Column.FIRST, firstText, round.getAsInt());
     int second = bye ? -1 : player(row, Column.SECOND, secondText, round.getAsInt());
     if (bye && first >= 0) {
-      results.extra(first, results.scoring().win());
+      bye(round.getAsInt(), first, token(row, Column.RESULT));
     } else if (first >= 0 && first == second) {
       findings.add(Notice.RES_008, sheet.at(row.index(), column(Column.SECOND)));
     } else {
       readResult(row, round.getAsInt(), first, second);
     }
     return round.getAsInt();
+  }
+
+  /** A bye has the points of a win, unless the result says others ({@code 0.5}). */
+  private void bye(int round, int entrant, String token) {
+    int win = results.scoring().win();
+    int halves = Numbers.halves(token.replace("※", "")).orElse(win);
+    results.bye(
+        round, entrant, halves, halves == win ? Games.Reason.ALLOTTED : Games.Reason.REQUESTED);
   }
 
   /** Whether two players both have a game in the round already: the round's number is wrong. */

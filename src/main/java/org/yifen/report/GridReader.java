@@ -6,6 +6,7 @@ import org.yifen.diagnostic.Read;
 import org.yifen.report.csv.CsvGridReader;
 import org.yifen.report.grid.Grid;
 import org.yifen.report.grid.Limits;
+import org.yifen.report.trf.TrfGridReader;
 import org.yifen.report.workbook.XlsReader;
 import org.yifen.report.workbook.XlsxReader;
 import org.yifen.trace.Location;
@@ -49,8 +50,11 @@ public final class GridReader {
       return XlsReader.read(file, content);
     }
     Optional<String> other = FileKind.other(content);
-    return other.isPresent()
-        ? Read.failed(Notice.FIL_005.at(new Location.WholeFile(file), other.get()))
+    if (other.isPresent()) {
+      return Read.failed(Notice.FIL_005.at(new Location.WholeFile(file), other.get()));
+    }
+    return TrfGridReader.is(content)
+        ? TrfGridReader.read(file, content)
         : CsvGridReader.read(file, content);
   }
 }

@@ -120,6 +120,13 @@ final class KeyRows {
     return keys;
   }
 
+  /** The same facts from elsewhere than rows above a table. */
+  static KeyRows of(Map<Key, Value> values, Sheet sheet, Findings findings) {
+    KeyRows keys = new KeyRows(sheet, findings);
+    keys.values.putAll(values);
+    return keys;
+  }
+
   Optional<Value> find(Key key) {
     return Optional.ofNullable(values.get(key));
   }

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import org.yifen.event.Games;
 import org.yifen.event.Scoring;
 import org.yifen.regulation.Exact;
 
@@ -29,11 +30,14 @@ record Mark(int opponent, Colour colour, int score, boolean unplayed, boolean by
     }
   }
 
+  /** The word for a bye in a cell of a round. */
+  static final String BYE = "轮空";
+
   private static final int NO_SCORE = -1;
   private static final char UNPLAYED = '\u203B';
   private static final int MAX_DIGITS = 5;
 
-  private static final Set<String> BYE = Set.of("轮空", "轮", "bye", "spielfrei");
+  private static final Set<String> BYES = Set.of("轮空", "轮", "bye", "spielfrei");
 
   /** What stands for a round without a game and without points. */
   private static final Set<String> ABSENT = Set.of("※", "未赛", "缺", "缺席", "弃权", "弃");
@@ -49,7 +53,7 @@ record Mark(int opponent, Colour colour, int score, boolean unplayed, boolean by
 
   /** Whether a word, in lower case, is that of a bye. */
   static boolean isBye(String word) {
-    return BYE.contains(word);
+    return BYES.contains(word);
   }
 
   /** A cell against the opponent of its column; empty when it is not understood. */
@@ -60,8 +64,11 @@ record Mark(int opponent, Colour colour, int score, boolean unplayed, boolean by
 
   /** A cell of a round; empty when it is not understood. */
   static Optional<Mark> ofRound(String token, Scoring scoring) {
+    if (token.startsWith(BYE)) {
+      return bye(token.substring(BYE.length()), scoring);
+    }
     if (isBye(token.toLowerCase(Locale.ROOT))) {
-      return Optional.of(new Mark(0, Colour.UNKNOWN, scoring.win(), true, true));
+      return bye("", scoring);
     }
     if (ABSENT.contains(token)) {
       return Optional.of(new Mark(0, Colour.UNKNOWN, NO_SCORE, true, false));
@@ -107,6 +114,14 @@ record Mark(int opponent, Colour colour, int score, boolean unplayed, boolean by
     return at;
   }
 
+  /** A bye has the points of a win, unless others stand behind it ({@code 轮空0.5}). */
+  private static Optional<Mark> bye(String points, Scoring scoring) {
+    OptionalInt halves = points.isEmpty() ? OptionalInt.of(scoring.win()) : score(points, scoring);
+    return halves.isPresent()
+        ? Optional.of(new Mark(0, Colour.UNKNOWN, halves.getAsInt(), true, true))
+        : Optional.empty();
+  }
+
   private static Optional<Mark> rest(int opponent, Colour colour, String text, Scoring scoring) {
     String score = text.replace(String.valueOf(UNPLAYED), "");
     boolean once = text.length() - score.length() <= 1;
@@ -143,6 +158,11 @@ record Mark(int opponent, Colour colour, int score, boolean unplayed, boolean by
   /** The points this cell gives the row's player, in halves. */
   int points() {
     return Math.max(0, score);
+  }
+
+  /** Why a cell without an opponent has points: less than those of a win were asked for. */
+  Games.Reason reason(Scoring scoring) {
+    return score == scoring.win() ? Games.Reason.ALLOTTED : Games.Reason.REQUESTED;
   }
 
   /** The cell for messages: score and ※, in points. */

@@ -264,9 +264,11 @@ final class PairingSheets {
     boolean won = read.filter(r -> r.result() == winning).isPresent();
     boolean blank = token.isEmpty() && isByeLine(pairing.row());
     if (Mark.isBye(token) || blank || won) {
-      results.extra(entrant, win);
+      results.bye(pairing.round(), entrant, win, Games.Reason.ALLOTTED);
     } else if (points.isPresent() && points.getAsInt() <= win) {
-      results.extra(entrant, points.getAsInt());
+      int halves = points.getAsInt();
+      Games.Reason reason = halves == win ? Games.Reason.ALLOTTED : Games.Reason.REQUESTED;
+      results.bye(pairing.round(), entrant, halves, reason);
     } else if (!ABSENT.contains(token)) {
       findings.doubt(entrant);
       findings.add(

@@ -24,10 +24,22 @@ public final class Reports {
       return new Reading(
           "", Optional.empty(), Optional.empty(), Optional.empty(), grid.diagnostics());
     }
-    Reading reading = ReportReader.read(grid.value().get(), stem(file));
+    Reading reading =
+        grid.value().get().kind().isTrf()
+            ? TrfReport.read(grid.value().get(), stem(file))
+            : ReportReader.read(grid.value().get(), stem(file));
     List<Diagnostic> findings = new ArrayList<>(grid.diagnostics());
     findings.addAll(reading.findings());
     return new Reading(reading.kind(), reading.layout(), reading.grid(), reading.event(), findings);
+  }
+
+  /**
+   * Whether a file is a report by its content alone: a workbook or a Tournament Report File. Any
+   * text might be meant as a CSV, so a CSV is none.
+   */
+  public static boolean isReport(byte[] content) {
+    Read<Grid> grid = GridReader.read("", content);
+    return grid.value().filter(g -> !g.kind().isCsv()).isPresent();
   }
 
   private static String stem(String name) {

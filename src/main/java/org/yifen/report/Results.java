@@ -119,7 +119,34 @@ final class Results {
     };
   }
 
-  /** A bye, or points of a single cell without a game. */
+  /** Takes a played game that both lost: points to neither, and a game that counts. */
+  void bothLost(int round, Side a, Side b) {
+    findings.add(
+        Notice.RES_020, List.of(a.where(), b.where()), label(a.entrant()), label(b.entrant()));
+    boolean swap = a.mark().colour() == Mark.Colour.SECOND;
+    Side first = swap ? b : a;
+    Side second = swap ? a : b;
+    boolean coloured = first.mark().colour() != second.mark().colour();
+    games.add(
+        round,
+        first.entrant(),
+        second.entrant(),
+        Games.NOBODY,
+        true,
+        coloured,
+        first.cell(),
+        second.cell());
+  }
+
+  /** Points without an opponent, in a round. */
+  void bye(int round, int entrant, int halves, Games.Reason reason) {
+    extra(entrant, halves);
+    if (halves != 0) {
+      games.bye(new Games.Bye(round, entrant, halves, reason));
+    }
+  }
+
+  /** Points of a single cell without a game. */
   void extra(int entrant, int halves) {
     points[entrant] += halves;
   }

@@ -1,4 +1,4 @@
-/** Bytes of a tournament report to an event: the house layout. */
+/** Bytes of a tournament report to an event and back: the house layout and TRF. */
 @NullMarked
 package org.yifen.report;
 

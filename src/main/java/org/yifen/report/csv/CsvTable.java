@@ -76,6 +76,13 @@ public record CsvTable(List<String> header, List<Row> rows) {
     return new CsvTable(header, rows);
   }
 
+  /** Writes records of any widths as text, in the same way; one without cells is a blank line. */
+  public static String write(List<List<String>> records) {
+    CsvWriter writer = new CsvWriter(records.size());
+    records.forEach(writer::record);
+    return writer.text();
+  }
+
   /** Writes records as text: minimal quoting, LF, no byte-order mark. */
   public static String write(List<String> header, List<List<String>> rows) {
     CsvWriter writer = new CsvWriter(rows.size());

@@ -18,11 +18,12 @@ import org.yifen.report.grid.Unreadable;
  * @param kind the kind of CSV, by its encoding
  * @param encoding the encoding's name
  */
-record CsvText(String characters, Grid.Kind kind, String encoding) {
+public record CsvText(String characters, Grid.Kind kind, String encoding) {
 
   private static final Charset GB18030 = Charset.forName("GB18030");
 
-  static CsvText of(byte[] content) throws Unreadable {
+  /** Decodes a file's bytes; throws when they are no text in any of these encodings. */
+  public static CsvText of(byte[] content) throws Unreadable {
     if (starts(content, 0xFE, 0xFF)) {
       return utf16(content, StandardCharsets.UTF_16BE);
     }

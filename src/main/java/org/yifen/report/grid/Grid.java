@@ -17,7 +17,11 @@ public record Grid(String file, Kind kind, List<Sheet> sheets) {
     XLS("XLS"),
     CSV_UTF8("CSV (UTF-8)"),
     CSV_UTF16("CSV (UTF-16)"),
-    CSV_GB18030("CSV (GB18030)");
+    CSV_GB18030("CSV (GB18030)"),
+    TRF_UTF8("TRF (UTF-8)"),
+    TRF_UTF16("TRF (UTF-16)"),
+    TRF_GB18030("TRF (GB18030)"),
+    TRF_LATIN1("TRF (Latin-1)");
 
     private final String label;
 
@@ -28,6 +32,16 @@ public record Grid(String file, Kind kind, List<Sheet> sheets) {
     /** The name for people. */
     public String label() {
       return label;
+    }
+
+    /** Whether it is a text of rows and cells. */
+    public boolean isCsv() {
+      return name().startsWith("CSV");
+    }
+
+    /** Whether it is a Tournament Report File, whose rows are lines in column A. */
+    public boolean isTrf() {
+      return name().startsWith("TRF");
     }
   }
 

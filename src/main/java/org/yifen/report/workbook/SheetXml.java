@@ -55,18 +55,16 @@ final class SheetXml {
   }
 
   private void head(boolean first) {
-    int frozen = sheet.headerRow() + 1;
-    String below = CellName.of(frozen, 0);
     xml.append("<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n<worksheet xmlns=");
     xml.append("\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\">");
     xml.append("<sheetPr><pageSetUpPr fitToPage=\"1\"/></sheetPr>");
     xml.append("<dimension ref=\"A1:").append(CellName.of(lastRow(), letters.length - 1));
     xml.append("\"/><sheetViews><sheetView showGridLines=\"0\"");
     xml.append(first ? " tabSelected=\"1\"" : "").append(" workbookViewId=\"0\">");
-    xml.append("<pane ySplit=\"").append(frozen).append("\" topLeftCell=\"").append(below);
-    xml.append("\" activePane=\"bottomLeft\" state=\"frozen\"/><selection pane=\"bottomLeft\"");
-    xml.append(" activeCell=\"").append(below).append("\" sqref=\"").append(below);
-    xml.append("\"/></sheetView></sheetViews><sheetFormatPr defaultRowHeight=\"15\"/><cols>");
+    if (sheet.keys().isEmpty()) {
+      freeze(sheet.headerRow() + 1);
+    }
+    xml.append("</sheetView></sheetViews><sheetFormatPr defaultRowHeight=\"15\"/><cols>");
     for (int i = 0; i < letters.length; i++) {
       xml.append("<col min=\"").append(i + 1).append("\" max=\"").append(i + 1);
       xml.append("\" width=\"").append(layout.widths().get(i)).append("\" customWidth=\"1\"/>");
@@ -74,15 +72,41 @@ final class SheetXml {
     xml.append("</cols><sheetData>");
   }
 
+  /** Keeps the first rows in sight; below key rows too little of the screen would be left. */
+  private void freeze(int rows) {
+    String below = CellName.of(rows, 0);
+    xml.append("<pane ySplit=\"").append(rows).append("\" topLeftCell=\"").append(below);
+    xml.append("\" activePane=\"bottomLeft\" state=\"frozen\"/><selection pane=\"bottomLeft\"");
+    xml.append(" activeCell=\"").append(below).append("\" sqref=\"").append(below);
+    xml.append("\"/>");
+  }
+
   private void headings() {
     for (int row = 0; row < sheet.headings().size(); row++) {
       CellLook look = row == 0 ? CellLook.TITLE : CellLook.SUBTITLE;
       across(row, sheet.headings().get(row), look, row == 0 ? TITLE_HEIGHT : HEADER_HEIGHT);
     }
+    for (int i = 0; i < sheet.keys().size(); i++) {
+      key(sheet.headings().size() + i, sheet.keys().get(i));
+    }
     startRow(sheet.headerRow(), HEADER_HEIGHT);
     for (int i = 0; i < letters.length; i++) {
       String header = sheet.columns().get(i).header();
       cell(sheet.headerRow(), i, CellValue.of(header), CellLook.HEADER);
+    }
+    xml.append("</row>");
+  }
+
+  /** A key and its value, which may run on over the blank cells beside it. */
+  private void key(int row, SheetModel.Key key) {
+    startRow(row, LINE_HEIGHT + 3);
+    cell(row, 0, CellValue.of(key.name()), CellLook.HEADER);
+    if (FormulaLike.test(key.value())) {
+      cell(row, 1, CellValue.of(key.value()), CellLook.TEXT);
+    } else if (!key.value().isEmpty()) {
+      xml.append("<c r=\"").append(CellName.of(row, 1)).append("\" t=\"inlineStr\"><is><t>");
+      XmlText.append(xml, XmlText.cut(key.value()));
+      xml.append("</t></is></c>");
     }
     xml.append("</row>");
   }

@@ -30,6 +30,9 @@ record TableLayout(int rows, List<Integer> widths, List<Integer> wrapping) {
     for (int i = 0; i < content.length; i++) {
       content[i] = Math.max(NARROWEST, TextWidth.of(columns.get(i).header()));
     }
+    for (SheetModel.Key key : sheet.keys()) {
+      content[0] = Math.max(content[0], TextWidth.of(key.name()));
+    }
     int rows = 0;
     for (List<CellValue> row : sheet.rows()) {
       rows++;

@@ -1,0 +1,120 @@
+package org.yifen.report;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.yifen.diagnostic.Diagnostic;
+import org.yifen.diagnostic.Notice;
+import org.yifen.diagnostic.Read;
+import org.yifen.event.Event;
+import org.yifen.report.grid.Grid;
+import org.yifen.report.grid.Row;
+import org.yifen.report.grid.Sheet;
+import org.yifen.report.trf.TrfColumns;
+import org.yifen.report.trf.TrfRecord;
+import org.yifen.trace.Location;
+
+/** A report in another form. What is lost on the way is a finding each. */
+public final class Conversion {
+
+  /** The columns of a games' sheet that an event does not keep. */
+  private static final Set<String> UNKEPT = Set.of("台次", "棋谱", "备注", "board", "record", "remarks");
+
+  /** The records that an event keeps, and those that repeat what others say. */
+  private static final Set<String> KEPT =
+      Set.of(
+          "001",
+          "012",
+          "022",
+          "042",
+          "052",
+          "062",
+          "072",
+          "092",
+          "102",
+          "162",
+          "192",
+          "142",
+          "240",
+          "299",
+          "XXR",
+          "XXS",
+          "BBW",
+          "BBD",
+          TrfRecord.COMMENT);
+
+  private static final int FEDERATION = 54;
+  private static final int BIRTH = 70;
+
+  private Conversion() {}
+
+  /**
+   * Writes a report without errors in another form.
+   *
+   * @param reading with an event
+   * @return the file's bytes, and a finding for every kind of loss
+   */
+  public static Read<byte[]> of(Reading reading, Target target) {
+    Event event = reading.event().orElseThrow();
+    Read<byte[]> written = target.write(event);
+    List<Diagnostic> losses = new ArrayList<>(written.diagnostics());
+    String unkept = reading.grid().map(g -> unkept(g)).orElse("");
+    if (!unkept.isEmpty()) {
+      losses.add(Notice.CNV_005.at(new Location.WholeFile(event.cells().file()), unkept));
+    }
+    return new Read<>(written.value(), losses);
+  }
+
+  /** What the report holds and an event does not, with how often; empty when there is nothing. */
+  private static String unkept(Grid grid) {
+    Map<String, Integer> found =
+        grid.kind().isTrf() ? ofLines(TrfLines.of(grid)) : ofGames(grid.sheets());
+    return found.entrySet().stream()
+        .map(e -> e.getKey() + (e.getValue() > 1 ? " (" + e.getValue() + ")" : ""))
+        .collect(Collectors.joining(", "));
+  }
+
+  private static Map<String, Integer> ofLines(TrfLines lines) {
+    Map<String, Integer> found = new LinkedHashMap<>();
+    TrfPlayers players = new TrfPlayers(lines, new Findings());
+    for (TrfLines.Line line : lines.all()) {
+      boolean told = !line.value().isEmpty() && !line.value().equals("0");
+      if (TrfRecord.isKnown(line.text()) && !KEPT.contains(line.record()) && told) {
+        boolean national = TrfRecord.isNational(line.text());
+        found.merge(national ? "XXX" : line.record(), 1, Integer::sum);
+      }
+    }
+    found.remove("XXX"); // number and rating are kept
+    for (TrfLines.Line line : lines.players()) {
+      TrfColumns columns = TrfColumns.of(line.text(), players.measure());
+      count(found, "@federations", columns.text(FEDERATION, FEDERATION + 2));
+      count(found, "@births", columns.text(BIRTH, BIRTH + 9).replaceAll("[ .0/]+", ""));
+    }
+    return found;
+  }
+
+  private static Map<String, Integer> ofGames(List<Sheet> sheets) {
+    Map<String, Integer> found = new LinkedHashMap<>();
+    for (Sheet sheet : sheets) {
+      if (GamesSheet.is(sheet) && !sheet.rows().isEmpty()) {
+        Row header = sheet.rows().get(0);
+        for (int column = 0; column < header.cells().size(); column++) {
+          String name = header.text(column);
+          for (Row row : sheet.rows().subList(1, sheet.rows().size())) {
+            count(found, name, UNKEPT.contains(Clean.word(name)) ? row.text(column) : "");
+          }
+        }
+      }
+    }
+    return found;
+  }
+
+  private static void count(Map<String, Integer> found, String what, String text) {
+    if (!text.isEmpty()) {
+      found.merge(what, 1, Integer::sum);
+    }
+  }
+}

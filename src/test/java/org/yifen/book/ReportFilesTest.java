@@ -1,0 +1,50 @@
+package org.yifen.book;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Which files among the reports are reports. */
+class ReportFilesTest {
+
+  private static final Path TRF = Path.of("src/test/resources/trf/plain-valid.trf");
+  private static final Path XLSX = Path.of("sample-reports/reports/2026-03-15-men-master.xlsx");
+
+  @TempDir Path temporary;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"a.xlsx", "A.XLS", "a.csv", "a.trf", "A.TRF"})
+  void byName(String name) throws IOException {
+    assertThat(ReportFiles.isReport(Files.writeString(temporary.resolve(name), "?"))).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"a.txt, true", "a.tab, true", "report, true"})
+  void byContentUnderAnyOtherName(String name, boolean report) throws IOException {
+    Path trf = Files.copy(TRF, temporary.resolve(name));
+    Path workbook = Files.copy(XLSX, temporary.resolve("x" + name));
+
+    assertThat(ReportFiles.isReport(trf)).isEqualTo(report);
+    assertThat(ReportFiles.isReport(workbook)).isEqualTo(report);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"", "notes", "赛事名称,杯赛\n\n序号,姓名,1\n1,王斌,×\n", "%PDF-1.4", "PK\u0003\u0004"})
+  void otherContentIsPassedOver(String content) throws IOException {
+    assertThat(ReportFiles.isReport(Files.writeString(temporary.resolve("a.txt"), content)))
+        .isFalse();
+  }
+
+  @Test
+  void aFileThatCannotBeReadIsPassedOver() {
+    assertThat(ReportFiles.isReport(temporary.resolve("none.txt"))).isFalse();
+  }
+}
