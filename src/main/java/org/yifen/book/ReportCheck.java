@@ -24,10 +24,14 @@ import org.yifen.player.Roll;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
 import org.yifen.report.ReportReader;
+import org.yifen.report.WrittenRows;
 import org.yifen.trace.Location;
 
 /** Checks reports, alone or against a book's register. */
 public final class ReportCheck {
+
+  /** Reports whose cells are in memory at the same time. */
+  private static final int AT_A_TIME = 512;
 
   private final Regulation regulation;
   private final Optional<Book> book;
@@ -37,8 +41,12 @@ public final class ReportCheck {
   /** The events that could be there twice under another id: not yet used, or checked before. */
   private final List<Event> others = new ArrayList<>();
 
-  /** A report and all its findings in reading order. */
-  public record Checked(ReportFile file, List<Diagnostic> findings) {}
+  /**
+   * A report and all its findings in reading order.
+   *
+   * @param rows the rows that the findings point to; no more of the cells is kept
+   */
+  public record Checked(ReportFile file, List<Diagnostic> findings, WrittenRows rows) {}
 
   private ReportCheck(Regulation regulation, Optional<Book> book, List<Waiver> waivers) {
     this.regulation = regulation;
@@ -61,30 +69,41 @@ public final class ReportCheck {
 
   /** Checks reports; their order is kept. */
   public List<Checked> all(List<String> names, ReportProgress progress) throws BookProblem {
-    progress.start(names.size());
-    List<ReportFile> files =
-        names.parallelStream()
-            .map(
-                name -> {
-                  ReportFile file = ReportFiles.read(Path.of(name), name);
-                  progress.one();
-                  return file;
-                })
-            .toList();
-    progress.end();
     if (book.isPresent()) {
       knownEvents(
           book.get(), names.stream().map(n -> same(Path.of(n))).collect(Collectors.toSet()));
     }
+    progress.start(names.size());
     List<Checked> checked = new ArrayList<>();
-    for (ReportFile file : files) {
-      List<Diagnostic> findings = new ArrayList<>(file.findings());
-      if (file.event().isPresent()) {
-        findings.addAll(check(file.event().get(), file.findings()));
+    for (int from = 0; from < names.size(); from += AT_A_TIME) {
+      List<String> some = names.subList(from, Math.min(from + AT_A_TIME, names.size()));
+      for (ReportFile file : read(some, progress)) {
+        checked.add(checked(file));
       }
-      checked.add(new Checked(file, OneCause.sorted(findings)));
     }
+    progress.end();
     return checked;
+  }
+
+  private static List<ReportFile> read(List<String> names, ReportProgress progress) {
+    return names.parallelStream()
+        .map(
+            name -> {
+              ReportFile file = ReportFiles.read(Path.of(name), name);
+              progress.one();
+              return file;
+            })
+        .toList();
+  }
+
+  private Checked checked(ReportFile file) throws BookProblem {
+    List<Diagnostic> findings = new ArrayList<>(file.findings());
+    if (file.event().isPresent()) {
+      findings.addAll(check(file.event().get(), file.findings()));
+    }
+    List<Diagnostic> all = OneCause.sorted(findings);
+    WrittenRows rows = file.grid().map(g -> WrittenRows.of(g, all)).orElse(WrittenRows.NONE);
+    return new Checked(file.withoutGrid(), all, rows);
   }
 
   /**
