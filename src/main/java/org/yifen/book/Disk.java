@@ -9,8 +9,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Comparator;
 import java.util.List;
@@ -51,6 +53,45 @@ public final class Disk {
   static void write(Path file, byte[] content) throws IOException {
     Files.write(file, content, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
     sync(file);
+  }
+
+  /**
+   * Refuses a file that is there, before work is done for it.
+   *
+   * @param replace whether it may be replaced
+   */
+  public static void requireFree(Path file, boolean replace) throws BookProblem {
+    if (!replace && Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+      throw BookProblem.usage(Notice.ENV_020, file);
+    }
+  }
+
+  /**
+   * Writes a file that a command was asked for, whole or not at all.
+   *
+   * @param replace whether a file that is there may be replaced
+   */
+  public static void save(Path file, byte[] content, boolean replace) throws BookProblem {
+    requireFree(file, replace);
+    Path target = file.toAbsolutePath();
+    Path part = target.resolveSibling("." + target.getFileName() + ".part");
+    try {
+      Files.deleteIfExists(part);
+      write(part, content);
+      Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
+    } catch (IOException e) {
+      throw BookProblem.environment(Notice.ENV_002, file, reason(e));
+    } finally {
+      discard(part);
+    }
+  }
+
+  private static void discard(Path part) {
+    try {
+      Files.deleteIfExists(part);
+    } catch (IOException e) {
+      return; // what went wrong with the file is being said already
+    }
   }
 
   /** Writes new files into a folder, several at a time, and waits until all are on the disk. */

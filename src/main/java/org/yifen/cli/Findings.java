@@ -1,21 +1,37 @@
 package org.yifen.cli;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
+import org.yifen.diagnostic.Acknowledgement;
+import org.yifen.diagnostic.Count;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Language;
 import org.yifen.diagnostic.Severity;
+import org.yifen.report.WrittenRows.Marked;
+import org.yifen.report.grid.PlainText;
 import org.yifen.trace.Location;
 
-/** Findings as text for people: the place first, what is wrong, the other places, what to do. */
+/**
+ * Findings as text for people: the place first, what is wrong, the other places, the rows as
+ * written, what to do.
+ */
 final class Findings {
+
+  private static final String INDENT = "    ";
 
   private final Language language;
   private final Consumer<String> out;
+  private final Paint paint;
 
   Findings(Language language, Consumer<String> out) {
+    this(language, out, Paint.NONE);
+  }
+
+  Findings(Language language, Consumer<String> out, Paint paint) {
     this.language = language;
     this.out = out;
+    this.paint = paint;
   }
 
   void print(List<Diagnostic> findings) {
@@ -23,40 +39,60 @@ final class Findings {
   }
 
   void print(Diagnostic finding) {
-    Severity severity = finding.notice().severity();
-    String place = finding.place().map(p -> p.display() + ": ").orElse("");
-    out.accept(
-        place
-            + language.pick(severity.chinese(), severity.english())
-            + " "
-            + finding.notice().code()
-            + language.pick("：", ": ")
-            + finding.text(language));
+    print(finding, List.of());
+  }
+
+  /** A finding with the rows that it points to. */
+  void print(Diagnostic finding, List<Marked> rows) {
+    printLine(finding);
     List<String> others =
         finding.places().stream().skip(1).map(Location::display).distinct().toList();
     if (!others.isEmpty()) {
-      out.accept("    " + language.pick("另见：", "see also: ") + String.join(", ", others));
+      indented(language.pick("另见：", "see also: ") + String.join(", ", others));
     }
-    out.accept(
-        "    "
-            + finding.remedy(language)
+    Optional<Acknowledgement> by = finding.acknowledged();
+    if (by.isPresent()) {
+      indented(
+          by.get().who()
+              + language.pick("：", ": ")
+              + by.get().why()
+              + language.pick("（", " (")
+              + by.get().where().display()
+              + language.pick("）", ")"));
+      return;
+    }
+    RowTable.lines(rows, paint).forEach(line -> out.accept(INDENT + INDENT + line));
+    indented(
+        finding.remedy(language)
             + language.pick(
                 "（" + finding.notice().article().chinese() + "）",
                 " (" + finding.notice().article().english() + ")"));
   }
 
-  /** How many findings of each severity, in one line. */
-  String count(List<Diagnostic> findings) {
-    long errors = count(findings, Severity.ERROR);
-    long warnings = count(findings, Severity.WARNING);
-    long notes = count(findings, Severity.NOTE);
-    return language.pick(
-        "错误 " + errors + "，警告 " + warnings + "，提示 " + notes,
-        "errors " + errors + ", warnings " + warnings + ", notes " + notes);
+  /** A finding's place, severity, code and text, on one line. */
+  void printLine(Diagnostic finding) {
+    Severity severity = finding.notice().severity();
+    String place =
+        finding.place().map(p -> paint.place(PlainText.of(p.display())) + ": ").orElse("");
+    String known =
+        finding.acknowledged().isPresent() ? language.pick("（已确认）", " (acknowledged)") : "";
+    out.accept(
+        place
+            + paint.severity(severity, language.pick(severity.chinese(), severity.english()))
+            + known
+            + " "
+            + finding.notice().code()
+            + language.pick("：", ": ")
+            + PlainText.of(finding.text(language)));
   }
 
-  private static long count(List<Diagnostic> findings, Severity severity) {
-    return findings.stream().filter(d -> d.notice().severity() == severity).count();
+  private void indented(String text) {
+    out.accept(INDENT + PlainText.of(text));
+  }
+
+  /** How many findings of each severity, in one line. */
+  String count(List<Diagnostic> findings) {
+    return Count.of(findings).words(language);
   }
 
   /** The findings that ask for something: errors and warnings. */

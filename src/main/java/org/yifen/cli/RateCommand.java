@@ -11,9 +11,9 @@ import org.yifen.book.BookProblem;
 import org.yifen.book.HalfReports;
 import org.yifen.book.HalfRun;
 import org.yifen.book.Sequence;
+import org.yifen.diagnostic.Count;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Read;
-import org.yifen.diagnostic.Severity;
 import org.yifen.publish.FindingsJson;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
@@ -106,7 +106,7 @@ final class RateCommand implements Command {
     if (json) {
       terminal.print(FindingsJson.of(all));
     }
-    boolean warned = all.stream().anyMatch(d -> d.notice().severity() == Severity.WARNING);
+    boolean warned = Count.of(all).hasOpenWarnings();
     return warned && options.hasMatchedOption(STRICT) ? ExitCode.INPUT : ExitCode.DONE;
   }
 
