@@ -30,5 +30,6 @@ bench: build ## measure, beside peers, and print the ratios
 golden: ## write the expected lists anew; look at the difference before a commit
 	$(MVN) -q test -Dtest='GoldenPeriodsTest,SampleBookTest' -Dgolden.write=true
 
-notices: ## write docs/notices.md anew from the catalogue
+notices: ## write docs/notices.md and the list of examples anew
+	$(MVN) -q test -Dtest='NoticeExamplesTest#theReports*' -Dgolden.write=true
 	$(MVN) -q test -Dtest=NoticeDocumentTest -Dgolden.write=true

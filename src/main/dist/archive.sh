@@ -29,6 +29,10 @@ if [ -d "$samples" ]; then
   done <"$work/reports"
   train check --book "$work/book" "$work"/book/reports/*.xlsx
   train check --book "$work/book" --format json "$work"/book/reports/*.csv
+  for format in text sarif html; do
+    train check --book "$work/book" --format $format "$work"/book/faulty/RES-00*
+  done
+  train check --explain RES-002
   train rate "$work/book" --period 2026-07
   train explain "$work/book" --period 2026-07 P001
   train explain "$work/book" --period 2026-07 P001 --format json

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -55,29 +56,41 @@ public final class Disk {
   }
 
   /**
-   * Writes one file as a whole or not at all: aside first, then renamed over what was there.
+   * Refuses a file that is there, before work is done for it.
    *
-   * @param name the file's name for messages
+   * @param replace whether it may be replaced
    */
-  public static void replace(Path file, byte[] content, String name) throws BookProblem {
-    Path target = file.toAbsolutePath().normalize();
-    Path aside = target.resolveSibling("." + target.getFileName() + ".new");
-    try {
-      Files.deleteIfExists(aside);
-      write(aside, content);
-      Files.move(
-          aside, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-    } catch (IOException e) {
-      discard(aside);
-      throw BookProblem.environment(Notice.ENV_002, name, reason(e));
+  public static void requireFree(Path file, boolean replace) throws BookProblem {
+    if (!replace && Files.exists(file, LinkOption.NOFOLLOW_LINKS)) {
+      throw BookProblem.usage(Notice.ENV_020, file);
     }
   }
 
-  private static void discard(Path aside) {
+  /**
+   * Writes a file that a command was asked for, whole or not at all.
+   *
+   * @param replace whether a file that is there may be replaced
+   */
+  public static void save(Path file, byte[] content, boolean replace) throws BookProblem {
+    requireFree(file, replace);
+    Path target = file.toAbsolutePath();
+    Path part = target.resolveSibling("." + target.getFileName() + ".part");
     try {
-      Files.deleteIfExists(aside);
+      Files.deleteIfExists(part);
+      write(part, content);
+      Files.move(part, target, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
-      return; // the failure before it is the one to tell
+      throw BookProblem.environment(Notice.ENV_002, file, reason(e));
+    } finally {
+      discard(part);
+    }
+  }
+
+  private static void discard(Path part) {
+    try {
+      Files.deleteIfExists(part);
+    } catch (IOException e) {
+      return; // what went wrong with the file is being said already
     }
   }
 

@@ -29,10 +29,14 @@ import org.yifen.player.Player;
 import org.yifen.player.Register;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
+import org.yifen.report.WrittenRows;
 import org.yifen.trace.Location;
 
 /** Checks reports, alone or against a book's register. */
 public final class ReportCheck {
+
+  /** Reports whose cells are in memory at the same time. */
+  private static final int AT_A_TIME = 512;
 
   private final Regulation regulation;
   private final Optional<Book> book;
@@ -49,8 +53,12 @@ public final class ReportCheck {
   /** By list, since the reports of one half share them. */
   private final Map<PeriodId, Opening> openings = new HashMap<>();
 
-  /** A report and all its findings in reading order. */
-  public record Checked(ReportFile file, List<Diagnostic> findings) {}
+  /**
+   * A report and all its findings in reading order.
+   *
+   * @param rows the rows that the findings point to; no more of the cells is kept
+   */
+  public record Checked(ReportFile file, List<Diagnostic> findings, WrittenRows rows) {}
 
   private ReportCheck(
       Regulation regulation,
@@ -78,32 +86,43 @@ public final class ReportCheck {
 
   /** Checks reports; their order is kept. */
   public List<Checked> all(List<String> names, ReportProgress progress) throws BookProblem {
-    progress.start(names.size());
-    List<ReportFile> files =
-        names.parallelStream()
-            .map(
-                name -> {
-                  ReportFile file = ReportFiles.read(Path.of(name), name);
-                  progress.one();
-                  return file;
-                })
-            .toList();
-    progress.end();
     if (book.isPresent()) {
       knownEvents(
           book.get(), names.stream().map(n -> same(Path.of(n))).collect(Collectors.toSet()));
     }
+    progress.start(names.size());
     List<Checked> checked = new ArrayList<>();
-    for (ReportFile file : files) {
-      List<Diagnostic> findings = new ArrayList<>(file.findings());
-      if (file.event().isPresent()) {
-        findings.addAll(check(file.event().get(), file.findings()));
+    for (int from = 0; from < names.size(); from += AT_A_TIME) {
+      List<String> some = names.subList(from, Math.min(from + AT_A_TIME, names.size()));
+      for (ReportFile file : read(some, progress)) {
+        checked.add(checked(file));
       }
-      Map<String, String> read = Map.of(file.name(), file.event().map(Event::id).orElse(""));
-      List<Diagnostic> sorted = acknowledged.applyTo(OneCause.sorted(findings), read);
-      checked.add(new Checked(file, sorted.stream().sorted().toList()));
     }
+    progress.end();
     return checked;
+  }
+
+  private static List<ReportFile> read(List<String> names, ReportProgress progress) {
+    return names.parallelStream()
+        .map(
+            name -> {
+              ReportFile file = ReportFiles.read(Path.of(name), name);
+              progress.one();
+              return file;
+            })
+        .toList();
+  }
+
+  private Checked checked(ReportFile file) throws BookProblem {
+    List<Diagnostic> findings = new ArrayList<>(file.findings());
+    if (file.event().isPresent()) {
+      findings.addAll(check(file.event().get(), file.findings()));
+    }
+    Map<String, String> read = Map.of(file.name(), file.event().map(Event::id).orElse(""));
+    List<Diagnostic> all =
+        acknowledged.applyTo(OneCause.sorted(findings), read).stream().sorted().toList();
+    WrittenRows rows = file.grid().map(g -> WrittenRows.of(g, all)).orElse(WrittenRows.NONE);
+    return new Checked(file.withoutGrid(), all, rows);
   }
 
   /**

@@ -8,6 +8,7 @@ import org.yifen.event.Event;
 import org.yifen.report.Layout;
 import org.yifen.report.Reading;
 import org.yifen.report.Reports;
+import org.yifen.report.grid.Grid;
 import org.yifen.trace.Location;
 
 /**
@@ -18,6 +19,8 @@ import org.yifen.trace.Location;
  * @param kind the real kind for people; empty when unknown
  * @param layout how the file arranges its content; empty when no layout was found
  * @param event what could be read of the event
+ * @param grid the cells as written; empty when the file could not be read, or when nobody will show
+ *     them, as in rating thousands of reports
  */
 public record ReportFile(
     String name,
@@ -25,6 +28,7 @@ public record ReportFile(
     String kind,
     Optional<Layout> layout,
     Optional<Event> event,
+    Optional<Grid> grid,
     List<Diagnostic> findings) {
 
   public ReportFile {
@@ -40,7 +44,13 @@ public record ReportFile(
         reading.kind(),
         reading.layout(),
         reading.event(),
+        reading.grid(),
         reading.findings());
+  }
+
+  /** The same without its cells, which take more memory than all the rest. */
+  ReportFile withoutGrid() {
+    return new ReportFile(name, sha256, kind, layout, event, Optional.empty(), findings);
   }
 
   /** A file that could not be read at all. */
@@ -49,6 +59,7 @@ public record ReportFile(
         name,
         "",
         "",
+        Optional.empty(),
         Optional.empty(),
         Optional.empty(),
         List.of(notice.at(new Location.WholeFile(name), arguments)));

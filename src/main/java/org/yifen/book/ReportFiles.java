@@ -69,12 +69,15 @@ public final class ReportFiles {
     }
   }
 
-  /** Reads files on all processors; {@code progress} hears of each file done. */
+  /**
+   * Reads files on all processors and keeps none of their cells; {@code progress} hears of each
+   * file done.
+   */
   static List<ReportFile> readAll(Path book, List<Path> files, Runnable progress) {
     return files.parallelStream()
         .map(
             file -> {
-              ReportFile read = read(file, name(book, file));
+              ReportFile read = read(file, name(book, file)).withoutGrid();
               progress.run();
               return read;
             })

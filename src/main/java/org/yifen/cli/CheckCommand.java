@@ -1,25 +1,29 @@
 package org.yifen.cli;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import org.yifen.book.BookProblem;
+import org.yifen.book.Disk;
 import org.yifen.book.ReportCheck;
-import org.yifen.book.ReportFile;
+import org.yifen.diagnostic.Count;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
-import org.yifen.diagnostic.Read;
 import org.yifen.event.Event;
+import org.yifen.publish.CatalogueJson;
+import org.yifen.publish.CheckedReport;
+import org.yifen.publish.FindingsHtml;
 import org.yifen.publish.FindingsJson;
-import org.yifen.report.Layout;
+import org.yifen.publish.FindingsSarif;
+import org.yifen.report.grid.PlainText;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
-/** Finds the mistakes of reports before they are submitted. */
+/** Finds the mistakes of reports before they are submitted, and explains what it can find. */
 final class CheckCommand implements Command {
-
-  private static final String STRICT = "--strict";
 
   /** A file that is not there or cannot be read is a matter of the environment. */
   private static final List<Notice> ENVIRONMENT =
@@ -29,86 +33,127 @@ final class CheckCommand implements Command {
   public CommandSpec spec(Terminal t) {
     CommandSpec spec =
         Options.spec("check", t, "检查成绩报告，指出每一处错误。", "Find every mistake of tournament reports.");
-    spec.addPositional(
-        PositionalParamSpec.builder()
-            .index("0..*")
-            .arity("1..*")
-            .required(true)
-            .paramLabel("REPORT")
-            .type(List.class)
-            .auxiliaryTypes(String.class)
-            .description(t.say("成绩报告：.xlsx、.xls、.csv、.trf", "reports: .xlsx, .xls, .csv, .trf"))
-            .build());
-    spec.addOption(
-        Options.option(
-                Options.BOOK, "DIR", t, "与这个等级分册的登记核对", "compare with the register of this book")
-            .build());
-    spec.addOption(Options.flag(STRICT, t, "有警告时退出码为 1", "warnings exit with 1"));
-    spec.addOption(
-        Options.option(Options.FORMAT, "text|json", t, "输出格式", "the output's format").build());
+    CheckOptions.addTo(spec, t);
     return spec;
   }
 
   @Override
   public int run(ParseResult options, Terminal terminal) throws BookProblem {
-    boolean json = Options.isJson(options);
-    List<String> names = options.matchedPositionalValue(0, List.<String>of());
-    String book = options.matchedOptionValue(Options.BOOK, "");
-    ReportCheck check =
-        book.isEmpty()
-            ? ReportCheck.alone(Options.regulation(options))
-            : ReportCheck.against(Path.of(book), Options.regulation(options));
-    List<ReportCheck.Checked> reports = check.all(names, new Progress(terminal));
-    List<Diagnostic> all = new ArrayList<>();
-    reports.forEach(r -> all.addAll(r.findings()));
-    if (json) {
-      terminal.print(FindingsJson.of(reports.stream().map(CheckCommand::described).toList(), all));
-    } else {
-      reports.forEach(r -> print(r, terminal));
+    CheckOptions asked = CheckOptions.of(options, terminal);
+    boolean explain = options.hasMatchedOption(CheckOptions.EXPLAIN);
+    boolean schema = options.hasMatchedOption(CheckOptions.SCHEMA);
+    if (asked.reports().isEmpty() != (explain || schema) || (explain && schema)) {
+      throw Options.wrong(options, "REPORT | --explain | --schema");
     }
-    return exitCode(all, options.hasMatchedOption(STRICT));
+    if (asked.output().isPresent()) {
+      Disk.requireFree(asked.output().get(), asked.force());
+    }
+    if (schema) {
+      return write(FindingsJson.schema(), asked, terminal);
+    }
+    return explain ? explain(options, asked, terminal) : check(options, asked, terminal);
   }
 
-  private static FindingsJson.Report described(ReportCheck.Checked report) {
-    return new FindingsJson.Report(
+  private static int check(ParseResult options, CheckOptions asked, Terminal terminal)
+      throws BookProblem {
+    ReportCheck check =
+        asked.book().isEmpty()
+            ? ReportCheck.alone(Options.regulation(options))
+            : ReportCheck.against(Path.of(asked.book()), Options.regulation(options));
+    List<CheckedReport> reports =
+        check.all(asked.reports(), new Progress(terminal)).stream()
+            .map(CheckCommand::described)
+            .toList();
+    write(output(asked, reports, terminal), asked, terminal);
+    List<Diagnostic> all = CheckedReport.findings(reports);
+    if (asked.output().isPresent()) {
+      terminal.complain(
+          asked.output().get()
+              + terminal.say("：", ": ")
+              + Count.of(all).words(terminal.language()));
+    }
+    return exitCode(all, asked.strict());
+  }
+
+  private static byte[] output(CheckOptions asked, List<CheckedReport> reports, Terminal terminal) {
+    return switch (asked.format()) {
+      case "json" -> FindingsJson.ofReports(reports);
+      case "sarif" -> FindingsSarif.of(Version.NUMBER, terminal.language(), reports);
+      case "html" -> FindingsHtml.of(Version.TOOL, terminal.language(), reports);
+      default -> {
+        StringBuilder text = new StringBuilder();
+        new CheckText(
+                terminal.language(),
+                asked.detail(),
+                asked.paint(),
+                line -> text.append(line).append('\n'))
+            .print(reports);
+        yield text.toString().getBytes(StandardCharsets.UTF_8);
+      }
+    };
+  }
+
+  private static int write(byte[] output, CheckOptions asked, Terminal terminal)
+      throws BookProblem {
+    if (asked.output().isPresent()) {
+      Disk.save(asked.output().get(), output, asked.force());
+    } else {
+      terminal.print(output);
+    }
+    return ExitCode.DONE;
+  }
+
+  private static CheckedReport described(ReportCheck.Checked report) {
+    return new CheckedReport(
         report.file().name(),
         report.file().kind(),
-        report.file().layout().map(Layout::english).orElse(""),
+        report.file().layout(),
         report.file().event().map(e -> e.scoring().code()).orElse(""),
-        report.file().event().map(Event::id).orElse(""));
+        report.file().event().map(Event::id).orElse(""),
+        report.findings(),
+        report.rows());
   }
 
-  private static void print(ReportCheck.Checked report, Terminal terminal) {
-    Findings findings = new Findings(terminal.language(), terminal::print);
-    findings.print(report.findings());
-    boolean clean = Findings.withoutNotes(report.findings()).isEmpty();
-    terminal.print(
-        report.file().name()
-            + kind(report.file(), terminal)
-            + terminal.say("：", ": ")
-            + (clean
-                ? terminal.say("没有发现错误", "no mistake found")
-                : findings.count(report.findings())));
-  }
-
-  /** What the file was found to be: {@code (XLSX, house layout, 1-0.5-0)}. */
-  private static String kind(ReportFile file, Terminal terminal) {
-    List<String> parts = new ArrayList<>();
-    if (!file.kind().isEmpty()) {
-      parts.add(file.kind());
+  private static int explain(ParseResult options, CheckOptions asked, Terminal terminal)
+      throws BookProblem {
+    List<String> codes = options.matchedOptionValue(CheckOptions.EXPLAIN, List.<String>of());
+    List<Notice> notices = new ArrayList<>();
+    for (String code : codes) {
+      Optional<Notice> notice = Notice.of(code);
+      if (notice.isEmpty()) {
+        terminal.complain(
+            terminal.say("没有这个代码：", "no such code: ")
+                + PlainText.of(code)
+                + terminal.say("；相近的有：", "; the nearest: ")
+                + String.join(", ", Catalogue.nearest(code)));
+        return ExitCode.USAGE;
+      }
+      notices.add(notice.get());
     }
-    file.layout().ifPresent(l -> parts.add(terminal.say(l.chinese(), l.english())));
-    file.event().ifPresent(e -> parts.add(e.scoring().code()));
-    String text = String.join(terminal.say("，", ", "), parts);
-    return text.isEmpty() ? "" : terminal.say("（" + text + "）", " (" + text + ")");
+    if (asked.format().equals("json")) {
+      List<Notice> all = codes.isEmpty() ? Arrays.asList(Notice.values()) : notices;
+      return write(CatalogueJson.of(all), asked, terminal);
+    }
+    if (!asked.format().equals("text")) {
+      throw Options.wrong(options, "--explain --format: text | json");
+    }
+    StringBuilder text = new StringBuilder();
+    Catalogue catalogue =
+        new Catalogue(terminal.language(), asked.paint(), line -> text.append(line).append('\n'));
+    if (codes.isEmpty()) {
+      catalogue.list();
+    } else {
+      catalogue.explain(notices);
+    }
+    return write(text.toString().getBytes(StandardCharsets.UTF_8), asked, terminal);
   }
 
   private static int exitCode(List<Diagnostic> findings, boolean strict) {
-    boolean environment = findings.stream().anyMatch(d -> ENVIRONMENT.contains(d.notice()));
-    if (environment) {
+    if (findings.stream().anyMatch(d -> ENVIRONMENT.contains(d.notice()))) {
       return ExitCode.ENVIRONMENT;
     }
-    boolean warned = findings.stream().anyMatch(Findings::isOpenWarning);
-    return Read.hasErrors(findings) || (strict && warned) ? ExitCode.INPUT : ExitCode.DONE;
+    Count count = Count.of(findings);
+    boolean wrong = count.errors() > 0 || (strict && count.hasOpenWarnings());
+    return wrong ? ExitCode.INPUT : ExitCode.DONE;
   }
 }

@@ -1,6 +1,5 @@
 package org.yifen.cli;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -9,7 +8,6 @@ import java.util.stream.Stream;
 import org.yifen.book.BookProblem;
 import org.yifen.book.Disk;
 import org.yifen.diagnostic.Diagnostic;
-import org.yifen.diagnostic.Notice;
 import org.yifen.diagnostic.Read;
 import org.yifen.event.Event;
 import org.yifen.report.Conversion;
@@ -60,9 +58,7 @@ final class ConvertCommand implements Command {
     String output = options.matchedOptionValue(OUTPUT, "");
     Target target = target(options, output);
     Path file = Path.of(output);
-    if (Files.exists(file) && !options.hasMatchedOption(FORCE)) {
-      throw BookProblem.usage(Notice.CNV_009, output);
-    }
+    Disk.requireFree(file, options.hasMatchedOption(FORCE));
     Reading reading = Reports.read(report, Disk.read(Path.of(report), report));
     Findings findings = new Findings(terminal.language(), terminal::complain);
     findings.print(Findings.withoutNotes(reading.findings()));
@@ -77,7 +73,7 @@ final class ConvertCommand implements Command {
     if (converted.diagnostics().isEmpty()) {
       terminal.complain(terminal.say("没有丢失任何内容。", "Nothing is lost."));
     }
-    Disk.replace(file, converted.value().get(), output);
+    Disk.save(file, converted.value().get(), options.hasMatchedOption(FORCE));
     terminal.print(written(reading.event().get(), output, target, terminal));
     boolean warned = !warnings(reading.findings(), converted.diagnostics()).isEmpty();
     return warned && options.hasMatchedOption(STRICT) ? ExitCode.INPUT : ExitCode.DONE;

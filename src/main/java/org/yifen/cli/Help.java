@@ -10,6 +10,7 @@ final class Help {
       用法：yifen 命令 ... [--lang zh|en] [--format text|json]
 
         check REPORT... [--book DIR]      检查成绩报告
+        check --explain [CODE...]         说明通知代码
         init BOOK --list REGISTER.csv --period 2026-01
                                           以一份登记建立等级分册
         rate BOOK --period 2026-07        计算一个半年，写出 lists/2026-07
@@ -27,6 +28,7 @@ final class Help {
       Usage: yifen COMMAND ... [--lang zh|en] [--format text|json]
 
         check REPORT... [--book DIR]      find the mistakes of tournament reports
+        check --explain [CODE...]         explain codes of findings
         init BOOK --list REGISTER.csv --period 2026-01
                                           make a book from a register
         rate BOOK --period 2026-07        rate a half-year, write lists/2026-07

@@ -11,6 +11,7 @@ import org.yifen.book.BookProblem;
 import org.yifen.book.HalfReports;
 import org.yifen.book.HalfRun;
 import org.yifen.book.Sequence;
+import org.yifen.diagnostic.Count;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Read;
 import org.yifen.publish.FindingsJson;
@@ -105,7 +106,7 @@ final class RateCommand implements Command {
     if (json) {
       terminal.print(FindingsJson.of(all));
     }
-    boolean warned = all.stream().anyMatch(Findings::isOpenWarning);
+    boolean warned = Count.of(all).hasOpenWarnings();
     return warned && options.hasMatchedOption(STRICT) ? ExitCode.INPUT : ExitCode.DONE;
   }
 

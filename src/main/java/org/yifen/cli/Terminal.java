@@ -16,6 +16,12 @@ final class Terminal {
   /** Set by the launcher when standard error is a terminal: the JVM itself cannot tell. */
   private static final String TERMINAL = "YIFEN_STDERR_IS_TERMINAL";
 
+  /** Set by the launcher when standard output is a terminal. */
+  private static final String OUT_TERMINAL = "YIFEN_STDOUT_IS_TERMINAL";
+
+  /** Set by users who want no colours: no-color.org. */
+  private static final String NO_COLOR = "NO_COLOR";
+
   /** Set by the launcher to the user's locale, which it replaces by a UTF-8 one for file names. */
   private static final String LOCALE = "YIFEN_LOCALE";
 
@@ -23,12 +29,19 @@ final class Terminal {
   private final PrintStream err;
   private final Language language;
   private final boolean interactive;
+  private final boolean coloured;
 
   Terminal(PrintStream out, PrintStream err, Language language, boolean interactive) {
+    this(out, err, language, interactive, false);
+  }
+
+  Terminal(
+      PrintStream out, PrintStream err, Language language, boolean interactive, boolean coloured) {
     this.out = out;
     this.err = err;
     this.language = language;
     this.interactive = interactive;
+    this.coloured = coloured;
   }
 
   /** The terminal of this process, with the language of {@code --lang}, else of the locale. */
@@ -37,7 +50,15 @@ final class Terminal {
         stream(FileDescriptor.out),
         stream(FileDescriptor.err),
         language(args, environment),
-        environment.containsKey(TERMINAL));
+        environment.containsKey(TERMINAL),
+        isColoured(environment));
+  }
+
+  /** On a terminal that knows colours, unless the user wants none. */
+  static boolean isColoured(Map<String, String> environment) {
+    return environment.containsKey(OUT_TERMINAL)
+        && environment.getOrDefault(NO_COLOR, "").isEmpty()
+        && !environment.getOrDefault("TERM", "").equals("dumb");
   }
 
   private static PrintStream stream(FileDescriptor descriptor) {
@@ -89,6 +110,11 @@ final class Terminal {
   /** Whether standard error is a terminal that somebody looks at. */
   boolean isInteractive() {
     return interactive;
+  }
+
+  /** Whether standard output shows colours when nobody says otherwise. */
+  boolean isColoured() {
+    return coloured;
   }
 
   /** Writes out what is buffered; false when standard output has failed, a full disk say. */

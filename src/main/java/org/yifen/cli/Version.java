@@ -3,7 +3,8 @@ package org.yifen.cli;
 /** The program's name and version, as manifests and {@code --version} have it. */
 final class Version {
 
-  static final String TOOL = "yifen " + version();
+  static final String NUMBER = version();
+  static final String TOOL = "yifen " + NUMBER;
 
   private Version() {}
 

@@ -6,6 +6,7 @@ import static org.yifen.diagnostic.Severity.WARNING;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.yifen.trace.Article;
 import org.yifen.trace.Location;
@@ -206,8 +207,6 @@ public enum Notice {
   CNV_007(WARNING, "7", 2),
   /** {0} cannot hold {1}; nothing was written. */
   CNV_008(ERROR, "7", 2),
-  /** {0} exists. */
-  CNV_009(ERROR, "7", 1),
   // PLY: who the participants are
   /** The id {0} is not in the register of players. */
   PLY_001(ERROR, "7", 1),
@@ -402,7 +401,9 @@ public enum Notice {
   /** {0}, calculated again from the files at hand, is not what {1} holds. */
   ENV_013(WARNING, "2", 2),
   /** An internal defect: {0}. */
-  ENV_014(ERROR, "2", 1);
+  ENV_014(ERROR, "2", 1),
+  /** The file {0} exists. */
+  ENV_020(ERROR, "2", 1);
 
   private final Severity severity;
   private final Article article;
@@ -431,6 +432,22 @@ public enum Notice {
   /** The code as printed, such as {@code RES-001}. */
   public String code() {
     return name().replace('_', '-');
+  }
+
+  /** What is wrong, in words; {@code {0}}, {@code {1}} stand for values of the case. */
+  public String text(Language language) {
+    return Texts.of(language).text(this);
+  }
+
+  /** What to do about it, in words; {@code {0}}, {@code {1}} stand for values of the case. */
+  public String remedy(Language language) {
+    return Texts.of(language).remedy(this);
+  }
+
+  /** The notice of a code such as {@code RES-001}, also written {@code res_001}. */
+  public static Optional<Notice> of(String code) {
+    String name = code.strip().toUpperCase(Locale.ROOT).replace('-', '_');
+    return Arrays.stream(values()).filter(n -> n.name().equals(name)).findFirst();
   }
 
   /** This notice about a place. */

@@ -2,64 +2,77 @@ package org.yifen.publish;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.util.List;
+import org.yifen.diagnostic.Count;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Language;
-import org.yifen.diagnostic.Severity;
+import org.yifen.report.Layout;
 import org.yifen.trace.Location;
 
 /** Findings as JSON: both languages, every place, the counts. */
 public final class FindingsJson {
 
-  private FindingsJson() {}
+  /** The number of the schema, {@code docs/schema/findings.schema.json}. */
+  private static final int SCHEMA = 1;
 
-  /**
-   * A report that was looked at; what is unknown is empty.
-   *
-   * @param kind the file's real kind
-   * @param layout how it arranges its content
-   * @param scoring the points of a win, a draw and a loss
-   * @param event its event's id
-   */
-  public record Report(String file, String kind, String layout, String scoring, String event) {}
+  private static final String SCHEMA_FILE = "findings.schema.json";
+
+  private FindingsJson() {}
 
   /** The findings alone, as in {@code findings.json}. */
   public static byte[] of(List<Diagnostic> findings) {
-    return Json.write(json -> findings(json, findings));
+    return Json.write(
+        json -> {
+          json.writeNumberField("schema", SCHEMA);
+          findings(json, findings);
+        });
   }
 
   /** Reports and their findings, as {@code check --format json} prints them. */
-  public static byte[] of(List<Report> reports, List<Diagnostic> findings) {
+  public static byte[] ofReports(List<CheckedReport> reports) {
     return Json.write(
         json -> {
+          json.writeNumberField("schema", SCHEMA);
           json.writeArrayFieldStart("reports");
-          for (Report report : reports) {
+          for (CheckedReport report : reports) {
             json.writeStartObject();
             json.writeStringField("file", report.file());
             json.writeStringField("kind", report.kind());
-            json.writeStringField("layout", report.layout());
+            json.writeStringField("layout", report.layout().map(Layout::english).orElse(""));
             json.writeStringField("scoring", report.scoring());
             json.writeStringField("event", report.event());
             json.writeEndObject();
           }
           json.writeEndArray();
-          findings(json, findings);
+          findings(json, CheckedReport.findings(reports));
         });
   }
 
+  /** The JSON Schema of all these outputs. */
+  public static byte[] schema() {
+    try (InputStream in = FindingsJson.class.getResourceAsStream(SCHEMA_FILE)) {
+      if (in == null) {
+        throw new IllegalStateException("missing " + SCHEMA_FILE);
+      }
+      return in.readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read " + SCHEMA_FILE, e);
+    }
+  }
+
   private static void findings(JsonGenerator json, List<Diagnostic> findings) throws IOException {
-    json.writeNumberField("errors", count(findings, Severity.ERROR));
-    json.writeNumberField("warnings", count(findings, Severity.WARNING));
-    json.writeNumberField("notes", count(findings, Severity.NOTE));
+    Count count = Count.of(findings);
+    json.writeNumberField("errors", count.errors());
+    json.writeNumberField("warnings", count.warnings());
+    json.writeNumberField("notes", count.notes());
+    json.writeNumberField("acknowledged", count.acknowledged());
     json.writeArrayFieldStart("findings");
     for (Diagnostic finding : findings) {
       finding(json, finding);
     }
     json.writeEndArray();
-  }
-
-  private static long count(List<Diagnostic> findings, Severity severity) {
-    return findings.stream().filter(d -> d.notice().severity() == severity).count();
   }
 
   private static void finding(JsonGenerator json, Diagnostic finding) throws IOException {
@@ -88,6 +101,7 @@ public final class FindingsJson {
       json.writeObjectFieldStart("acknowledged");
       json.writeStringField("who", finding.acknowledged().get().who());
       json.writeStringField("why", finding.acknowledged().get().why());
+      json.writeStringField("where", finding.acknowledged().get().where().display());
       json.writeEndObject();
     }
     json.writeEndObject();

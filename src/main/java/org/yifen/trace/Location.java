@@ -14,6 +14,9 @@ public sealed interface Location extends Comparable<Location> {
   /** The place as people write it: {@code cup.xlsx!名单!C7}, {@code players.csv:12}. */
   String display();
 
+  /** The place within its file: {@code 名单!C7}, {@code :12}, nothing for the file as a whole. */
+  String within();
+
   /** The sheet, or nothing for a file without sheets. */
   default String sheet() {
     return "";
@@ -47,6 +50,11 @@ public sealed interface Location extends Comparable<Location> {
     }
 
     @Override
+    public String within() {
+      return "";
+    }
+
+    @Override
     public long order() {
       return -1;
     }
@@ -66,7 +74,12 @@ public sealed interface Location extends Comparable<Location> {
 
     @Override
     public String display() {
-      return file + ":" + line;
+      return file + within();
+    }
+
+    @Override
+    public String within() {
+      return ":" + line;
     }
 
     @Override
@@ -91,7 +104,12 @@ public sealed interface Location extends Comparable<Location> {
 
     @Override
     public String display() {
-      return sheet.isEmpty() ? file + "!" + cell() : file + "!" + sheet + "!" + cell();
+      return file + "!" + within();
+    }
+
+    @Override
+    public String within() {
+      return sheet.isEmpty() ? cell() : sheet + "!" + cell();
     }
 
     @Override

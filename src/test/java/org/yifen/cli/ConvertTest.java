@@ -88,7 +88,7 @@ class ConvertTest {
     Run refused = Run.of("convert", PLAIN, "-o", file);
 
     assertThat(refused.code()).isEqualTo(2);
-    assertThat(refused.err()).contains("CNV-009", "--force");
+    assertThat(refused.err()).contains("ENV-020", "--force");
     assertThat(file).hasContent("mine");
     assertThat(Run.of("convert", PLAIN, "-o", file, "--force").code()).isZero();
     assertThat(Files.readString(file)).startsWith("赛事编号,plain-valid\n");

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.yifen.book.TestBooks;
+import org.yifen.diagnostic.Language;
 
 /**
  * Locales, time zones, full disks, read-only books and other writers: in processes of their own.
@@ -76,6 +77,21 @@ class SurroundingsTest {
 
     assertThat(run.code()).isEqualTo(2);
     assertThat(run.output()).contains(locale.startsWith("en") ? "is not a book" : expected);
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @CsvSource({"text", "json", "sarif", "html"})
+  void findingsAreUtf8InAnyLocale(String format) throws Exception {
+    Path report = Path.of("sample-reports/faulty/RES-002-contradict.xlsx");
+    List<String> ascii = List.of("-Dfile.encoding=US-ASCII", "-Dsun.stdout.encoding=US-ASCII");
+
+    Finished run =
+        run(ascii, Map.of("LC_ALL", "C"), "check", "--format", format, "--lang", "zh", report);
+
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.output())
+        .isEqualTo(Run.of(Language.ZH, "check", "--format", format, report).out())
+        .contains("双方成绩矛盾", "侯砚清");
   }
 
   @Test

@@ -28,7 +28,8 @@ class NoticeDocumentTest {
             # Notices
 
             Everything `check` and `rate` can say, generated from the catalogue (`make notices`). Errors block; warnings are to be looked
-            at; notes inform. A code keeps its meaning for good. `{0}`, `{1}` stand for values of the case.
+            at; notes inform. A code keeps its meaning for good. `{0}`, `{1}` stand for values of the case. `yifen check --explain CODE` says
+            the same on a terminal.
 
             """);
     for (Notice notice : Notice.values()) {
@@ -47,7 +48,17 @@ class NoticeDocumentTest {
         Texts texts = Texts.of(language);
         out.append(texts.text(notice)).append("  \n→ ").append(texts.remedy(notice)).append("\n\n");
       }
+      Example.of(notice).forEach(example -> out.append(example(example)).append("  \n"));
+      out.append("\n");
     }
     return out.toString().stripTrailing() + "\n";
+  }
+
+  private static String example(Example example) {
+    if (example.without().isPresent()) {
+      return "No example report: " + example.without().get().english() + ".";
+    }
+    String place = example.place().isEmpty() ? "" : " · " + example.place();
+    return "Example: [%1$s](../sample-reports/faulty/%1$s)%2$s".formatted(example.file(), place);
   }
 }

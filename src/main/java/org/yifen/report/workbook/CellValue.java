@@ -1,5 +1,7 @@
 package org.yifen.report.workbook;
 
+import org.yifen.report.grid.TextWidth;
+
 /**
  * One value to write. There is none for formulas: nothing this package writes is ever computed by
  * the program that opens it.

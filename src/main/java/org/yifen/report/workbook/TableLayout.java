@@ -2,6 +2,7 @@ package org.yifen.report.workbook;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.yifen.report.grid.TextWidth;
 
 /**
  * How large a table is: its rows and the widths of its columns, taken from all of its values.

@@ -1,10 +1,12 @@
-package org.yifen.report.workbook;
+package org.yifen.report.grid;
 
 /**
  * How wide a text is in print, in half-width characters: Chinese, Japanese and Korean characters,
  * full-width forms and emoji count 2 (East Asian Width W and F), marks that stand on others 0.
+ * Characters whose width depends on the font (※ ½ × …, East Asian Width A) count 1, as in most
+ * terminals.
  */
-final class TextWidth {
+public final class TextWidth {
 
   /** First and last of each range that counts 2, in order. */
   private static final int[][] WIDE = {
@@ -24,9 +26,12 @@ final class TextWidth {
 
   private static final int FIRST_WIDE_OR_MARK = 0x300;
 
+  private static final String CUT = "…";
+
   private TextWidth() {}
 
-  static int of(String text) {
+  /** The width of a text, in half-width characters. */
+  public static int of(String text) {
     int width = 0;
     for (int i = 0; i < text.length(); ) {
       int c = text.codePointAt(i);
@@ -34,6 +39,29 @@ final class TextWidth {
       i += Character.charCount(c);
     }
     return width;
+  }
+
+  /** A text of at most that width: as it is, or its beginning and an ellipsis. */
+  public static String cut(String text, int width) {
+    if (of(text) <= width) {
+      return text;
+    }
+    int used = of(CUT);
+    int end = 0;
+    while (end < text.length()) {
+      int c = text.codePointAt(end);
+      used += of(c);
+      if (used > width) {
+        break;
+      }
+      end += Character.charCount(c);
+    }
+    return text.substring(0, end) + CUT;
+  }
+
+  /** A text with blanks behind it up to that width; a wider one as it is. */
+  public static String pad(String text, int width) {
+    return text + " ".repeat(Math.max(0, width - of(text)));
   }
 
   private static int of(int c) {
