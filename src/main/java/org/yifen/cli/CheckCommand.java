@@ -44,6 +44,7 @@ final class CheckCommand implements Command {
         Options.option(
                 Options.BOOK, "DIR", t, "与这个等级分册的登记核对", "compare with the register of this book")
             .build());
+    Annotations.addOptions(spec, t);
     spec.addOption(Options.flag(STRICT, t, "有警告时退出码为 1", "warnings exit with 1"));
     spec.addOption(
         Options.option(Options.FORMAT, "text|json", t, "输出格式", "the output's format").build());
@@ -67,7 +68,8 @@ final class CheckCommand implements Command {
     } else {
       reports.forEach(r -> print(r, terminal));
     }
-    return exitCode(all, options.hasMatchedOption(STRICT));
+    int copies = Annotations.write(options, reports, terminal);
+    return copies == ExitCode.DONE ? exitCode(all, options.hasMatchedOption(STRICT)) : copies;
   }
 
   private static FindingsJson.Report described(ReportCheck.Checked report) {

@@ -83,6 +83,8 @@ public enum Notice {
   TAB_021(WARNING, "7", 1),
   /** The column {0} is missing; what it would show cannot be checked. */
   TAB_022(WARNING, "7", 1),
+  /** The template has version {0}, later than {1}, the one this program knows. */
+  TAB_030(NOTE, "7", 2),
   // RES: results, points and places
   /** The result “{0}” is not understood. */
   RES_001(ERROR, "7", 2),
@@ -289,7 +291,17 @@ public enum Notice {
   /** {0}, calculated again from the files at hand, is not what {1} holds. */
   ENV_013(WARNING, "2", 2),
   /** An internal defect: {0}. */
-  ENV_014(ERROR, "2", 1);
+  ENV_014(ERROR, "2", 1),
+  /** {0} exists and was not replaced. */
+  ENV_025(ERROR, "7", 1),
+  /** {0} is a report itself; no annotated copy is written over it. */
+  ENV_026(ERROR, "7", 1),
+  /** The report is a text; its annotated copy is a new workbook. */
+  ENV_027(NOTE, "7", 0),
+  /** The workbook could not be copied as it is; the annotated copy is drawn anew. */
+  ENV_028(NOTE, "7", 0),
+  /** There is no annotated copy of {0}: the file could not be read. */
+  ENV_029(NOTE, "7", 1);
 
   private final Severity severity;
   private final Article article;

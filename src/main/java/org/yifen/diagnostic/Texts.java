@@ -19,7 +19,7 @@ final class Texts {
 
   /** The words that an argument may hold. */
   static final List<String> WORDS =
-      List.of("columns", "rows", "missing", "permission", "full", "read-only");
+      List.of("columns", "rows", "missing", "permission", "full", "read-only", "changed");
 
   private final Properties properties;
 
