@@ -3,7 +3,6 @@ package org.yifen.book;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -73,7 +72,7 @@ public final class AnnotatedCopies {
     AnnotatedCopy copy = AnnotatedCopy.of(file, content, grid.get(), report.findings(), language);
     Path target = folder.resolve(freeName(copy.name()));
     if (mayReplace(target, originals)) {
-      replace(target, copy.content());
+      OutputFile.replace(target, copy.content());
       written.add(target);
       copy.drawnAnew().ifPresent(notice -> findings.add(notice.at(whole)));
     }
@@ -112,25 +111,6 @@ public final class AnnotatedCopies {
     findings.add(notice.at(new Location.WholeFile(target.toString()), target));
     refused = true;
     return false;
-  }
-
-  private static void replace(Path target, byte[] content) throws BookProblem {
-    Path fresh = target.resolveSibling("." + target.getFileName() + ".new");
-    try {
-      Files.deleteIfExists(fresh);
-      // not forced to the disk: a copy lost with the power can be made again
-      Files.write(fresh, content);
-      Files.move(
-          fresh, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
-    } catch (IOException e) {
-      String reason = Disk.reason(e);
-      try {
-        Files.deleteIfExists(fresh);
-      } catch (IOException again) {
-        reason = Disk.reason(again);
-      }
-      throw BookProblem.environment(Notice.ENV_002, target, reason);
-    }
   }
 
   /** The copies written, in the order of the reports. */

@@ -18,7 +18,8 @@ public final class Main {
           "check", CheckCommand::new,
           "init", InitCommand::new,
           "rate", RateCommand::new,
-          "explain", ExplainCommand::new);
+          "explain", ExplainCommand::new,
+          "template", TemplateCommand::new);
 
   private Main() {}
 

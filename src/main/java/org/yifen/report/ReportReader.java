@@ -4,6 +4,7 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.yifen.diagnostic.Diagnostic;
@@ -20,6 +21,7 @@ import org.yifen.regulation.Sex;
 import org.yifen.report.grid.Grid;
 import org.yifen.report.grid.Row;
 import org.yifen.report.grid.Sheet;
+import org.yifen.report.workbook.TemplateMark;
 import org.yifen.trace.Location;
 
 /**
@@ -69,12 +71,23 @@ public final class ReportReader {
 
   private Optional<Sheet> mainSheet() {
     List<Sheet> tables = new ArrayList<>();
+    OptionalInt template = OptionalInt.empty();
     for (Sheet sheet : grid.sheets()) {
-      if (sheet.hidden() && !sheet.rows().isEmpty()) {
+      OptionalInt version = TemplateMark.version(sheet);
+      if (version.isPresent()) {
+        template = version;
+      } else if (sheet.hidden() && !sheet.rows().isEmpty()) {
         findings.add(Notice.TAB_012, sheet.at(0, 0), sheet.name());
       } else if (!GamesSheet.is(sheet) && Header.find(sheet).isPresent()) {
         tables.add(sheet);
       }
+    }
+    if (template.orElse(0) > TemplateMark.VERSION) {
+      findings.add(
+          Notice.TAB_030,
+          new Location.WholeFile(grid.file()),
+          template.getAsInt(),
+          TemplateMark.VERSION);
     }
     tables.stream().skip(1).forEach(s -> findings.add(Notice.TAB_021, s.at(0, 0), s.name()));
     return tables.stream().findFirst();
