@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.apache.poi.ss.SpreadsheetVersion;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.ClientAnchor;
@@ -24,6 +25,10 @@ final class Comments {
 
   /** Stands between somebody's comment and ours. */
   private static final String RULE = "\n—— " + AUTHOR + " ——\n";
+
+  /** How a comment of ours begins: {@code RES-002 error: }. */
+  private static final Pattern OURS =
+      Pattern.compile("[A-Z]{3}-\\d{3} (错误|警告|提示|error|warning|note)[：:]");
 
   private static final int COLUMNS = 5;
   private static final int CHARACTERS_OF_A_LINE = 44;
@@ -69,7 +74,9 @@ final class Comments {
       }
       String text = comment.getString().getString();
       int rule = text.indexOf(RULE);
-      if (AUTHOR.equals(comment.getAuthor())) {
+      // some programs drop the author of a comment
+      boolean ours = AUTHOR.equals(comment.getAuthor()) || OURS.matcher(text).lookingAt();
+      if (ours) {
         cell.removeCellComment();
       } else if (rule >= 0) {
         comment.setString(

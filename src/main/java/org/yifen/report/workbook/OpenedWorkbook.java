@@ -62,16 +62,18 @@ final class OpenedWorkbook {
 
   private static Workbook xlsx(byte[] content) throws IOException {
     ZipParts zip = ZipParts.of(content);
-    checkSize(
-        "sheets",
-        zip.unzippedBytes(name -> name.startsWith("xl/worksheets/"), SHEET_BYTES),
-        SHEET_BYTES);
+    checkSize("sheets", zip.unzippedBytes(OpenedWorkbook::isModelled, SHEET_BYTES), SHEET_BYTES);
     checkSize("zip", zip.unzippedBytes(name -> true, ALL_BYTES), ALL_BYTES);
     try {
       return new XSSFWorkbook(new ByteArrayInputStream(content));
     } catch (IOException | RuntimeException e) {
       return withoutProperties(content);
     }
+  }
+
+  /** Sheets may lie in any folder; of the other parts only texts are large and cheap to hold. */
+  private static boolean isModelled(String name) {
+    return name.endsWith(".xml") && !name.endsWith("sharedstrings.xml");
   }
 
   /** WPS writes properties that the packaging rules forbid (M4.3); no cell depends on them. */
