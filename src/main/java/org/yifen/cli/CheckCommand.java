@@ -60,10 +60,8 @@ final class CheckCommand implements Command {
         asked.book().isEmpty()
             ? ReportCheck.alone(Options.regulation(options))
             : ReportCheck.against(Path.of(asked.book()), Options.regulation(options));
-    List<CheckedReport> reports =
-        check.all(asked.reports(), new Progress(terminal)).stream()
-            .map(CheckCommand::described)
-            .toList();
+    List<ReportCheck.Checked> checked = check.all(asked.reports(), new Progress(terminal));
+    List<CheckedReport> reports = checked.stream().map(CheckCommand::described).toList();
     write(output(asked, reports, terminal), asked, terminal);
     List<Diagnostic> all = CheckedReport.findings(reports);
     if (asked.output().isPresent()) {
@@ -72,7 +70,8 @@ final class CheckCommand implements Command {
               + terminal.say("：", ": ")
               + Count.of(all).words(terminal.language()));
     }
-    return exitCode(all, asked.strict());
+    int copies = Annotations.write(options, checked, terminal);
+    return copies == ExitCode.DONE ? exitCode(all, asked.strict()) : copies;
   }
 
   private static byte[] output(CheckOptions asked, List<CheckedReport> reports, Terminal terminal) {

@@ -31,7 +31,6 @@ record CheckOptions(
 
   private static final String FORMATS = "text|json|sarif|html";
   private static final String OUTPUT = "-o";
-  private static final String FORCE = "--force";
   private static final String STRICT = "--strict";
   private static final String QUIET = "-q";
   private static final String VERBOSE = "-v";
@@ -57,7 +56,13 @@ record CheckOptions(
         Options.option(Options.FORMAT, FORMATS, t, "输出格式", "the output's format").build());
     spec.addOption(
         named(Options.option(OUTPUT, "FILE", t, "写到这个文件", "write to this file"), "--output"));
-    spec.addOption(Options.flag(FORCE, t, "FILE 已存在时覆盖它", "replace FILE if it exists"));
+    Annotations.addOptions(spec, t);
+    spec.addOption(
+        Options.flag(
+            Options.FORCE,
+            t,
+            "覆盖已有的 FILE，和批注文件夹里并非弈分写出的同名文件",
+            "replace FILE if it exists, and files in the folder of --annotate that are not copies of ours"));
     spec.addOption(
         flag(t, QUIET, "--quiet", "每处错误和警告只写一行", "errors and warnings only, a line each"));
     spec.addOption(flag(t, VERBOSE, "--verbose", "不折叠重复的问题", "do not fold repeats"));
@@ -94,7 +99,7 @@ record CheckOptions(
             options.matchedOptionValue(Options.BOOK, ""),
             choice(options, Options.FORMAT, FORMATS),
             Optional.ofNullable(options.<String>matchedOptionValue(OUTPUT, null)).map(Path::of),
-            options.hasMatchedOption(FORCE),
+            options.hasMatchedOption(Options.FORCE),
             options.hasMatchedOption(STRICT),
             detail(options),
             paint(options, terminal));

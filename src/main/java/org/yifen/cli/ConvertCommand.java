@@ -23,7 +23,6 @@ final class ConvertCommand implements Command {
 
   private static final String OUTPUT = "--output";
   private static final String TO = "--to";
-  private static final String FORCE = "--force";
   private static final String STRICT = "--strict";
 
   @Override
@@ -43,7 +42,7 @@ final class ConvertCommand implements Command {
             .description(t.say("写出的文件；格式由后缀决定", "the file to write; its ending decides the form"))
             .build());
     spec.addOption(Options.option(TO, codes("|"), t, "指定格式", "the form").build());
-    spec.addOption(Options.flag(FORCE, t, "覆盖已有的文件", "replace an existing file"));
+    spec.addOption(Options.flag(Options.FORCE, t, "覆盖已有的文件", "replace an existing file"));
     spec.addOption(Options.flag(STRICT, t, "有警告时退出码为 1", "warnings exit with 1"));
     return spec;
   }
@@ -58,7 +57,7 @@ final class ConvertCommand implements Command {
     String output = options.matchedOptionValue(OUTPUT, "");
     Target target = target(options, output);
     Path file = Path.of(output);
-    Disk.requireFree(file, options.hasMatchedOption(FORCE));
+    Disk.requireFree(file, options.hasMatchedOption(Options.FORCE));
     Reading reading = Reports.read(report, Disk.read(Path.of(report), report));
     Findings findings = new Findings(terminal.language(), terminal::complain);
     findings.print(Findings.withoutNotes(reading.findings()));
@@ -73,7 +72,7 @@ final class ConvertCommand implements Command {
     if (converted.diagnostics().isEmpty()) {
       terminal.complain(terminal.say("没有丢失任何内容。", "Nothing is lost."));
     }
-    Disk.save(file, converted.value().get(), options.hasMatchedOption(FORCE));
+    Disk.save(file, converted.value().get(), options.hasMatchedOption(Options.FORCE));
     terminal.print(written(reading.event().get(), output, target, terminal));
     boolean warned = !warnings(reading.findings(), converted.diagnostics()).isEmpty();
     return warned && options.hasMatchedOption(STRICT) ? ExitCode.INPUT : ExitCode.DONE;

@@ -9,7 +9,7 @@ final class Help {
 
       用法：yifen 命令 ... [--lang zh|en] [--format text|json]
 
-        check REPORT... [--book DIR]      检查成绩报告
+        check REPORT... [--book DIR]      检查成绩报告；--annotate DIR 写出批注副本
         check --explain [CODE...]         说明通知代码
         init BOOK --list REGISTER.csv --period 2026-01
                                           以一份登记建立等级分册
@@ -17,6 +17,8 @@ final class Help {
         explain BOOK --period 2026-07 PLAYER
                                           逐步说明一名棋手的等级分从何而来
         convert REPORT -o FILE            把成绩报告转换为 .xlsx、.csv 或 .trf
+        template --system swiss --players 24 --rounds 9 -o REPORT.xlsx
+                                          生成供填写的成绩报告模板
 
       yifen 命令 --help 显示该命令的选项。
       退出码：0 完成；1 输入有错误；2 用法错误；3 文件或磁盘有问题；4 程序缺陷或超出上限。""";
@@ -27,7 +29,8 @@ final class Help {
 
       Usage: yifen COMMAND ... [--lang zh|en] [--format text|json]
 
-        check REPORT... [--book DIR]      find the mistakes of tournament reports
+        check REPORT... [--book DIR]      find the mistakes of tournament reports;
+                                          --annotate DIR writes copies with them marked
         check --explain [CODE...]         explain codes of findings
         init BOOK --list REGISTER.csv --period 2026-01
                                           make a book from a register
@@ -35,6 +38,8 @@ final class Help {
         explain BOOK --period 2026-07 PLAYER
                                           how a player's number came about, step by step
         convert REPORT -o FILE            write a report as .xlsx, .csv or .trf
+        template --system swiss --players 24 --rounds 9 -o REPORT.xlsx
+                                          write an empty report to be filled in
 
       yifen COMMAND --help shows a command's options.
       Exit codes: 0 done; 1 the input has errors; 2 wrong usage; 3 a file or disk failed;

@@ -19,7 +19,8 @@ public final class Main {
           "convert", ConvertCommand::new,
           "init", InitCommand::new,
           "rate", RateCommand::new,
-          "explain", ExplainCommand::new);
+          "explain", ExplainCommand::new,
+          "template", TemplateCommand::new);
 
   private Main() {}
 

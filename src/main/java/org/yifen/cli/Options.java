@@ -23,6 +23,7 @@ final class Options {
   static final String FORMAT = "--format";
   static final String TABLES = "--tables";
   static final String BOOK = "--book";
+  static final String FORCE = "--force";
 
   private Options() {}
 

@@ -24,7 +24,6 @@ import picocli.CommandLine.ParseResult;
 final class RateCommand implements Command {
 
   private static final String FROM = "--from";
-  private static final String FORCE = "--force";
   private static final String DRY_RUN = "--dry-run";
   private static final String ENROL = "--enrol";
   private static final String STRICT = "--strict";
@@ -42,7 +41,7 @@ final class RateCommand implements Command {
         Options.option(
                 FROM, "2025-07", t, "从这一期起逐期计算", "rate every half-year from this one, in order")
             .build());
-    spec.addOption(Options.flag(FORCE, t, "重做最近一期", "replace the last list"));
+    spec.addOption(Options.flag(Options.FORCE, t, "重做最近一期", "replace the last list"));
     spec.addOption(Options.flag(DRY_RUN, t, "只计算，不写文件", "calculate, write nothing"));
     spec.addOption(Options.flag(ENROL, t, "登记无人相符的新棋手", "register participants nobody matches"));
     spec.addOption(Options.flag(STRICT, t, "有警告时退出码为 1", "warnings exit with 1"));
@@ -58,7 +57,7 @@ final class RateCommand implements Command {
     boolean json = Options.isJson(options);
     Regulation regulation = Options.regulation(options);
     Path root = Options.path(options, 0);
-    boolean force = options.hasMatchedOption(FORCE);
+    boolean force = options.hasMatchedOption(Options.FORCE);
     if (options.hasMatchedOption(DRY_RUN)) {
       Book book = Book.open(root);
       Sequence.check(book, first, last, force);

@@ -98,6 +98,8 @@ public enum Notice {
   TAB_026(ERROR, "7", 3),
   /** “{0}” is no participant of the table. */
   TAB_027(ERROR, "7", 1),
+  /** The template has version {0}, later than {1}, the one this program knows. */
+  TAB_030(NOTE, "7", 2),
   // RES: results, points and places
   /** The result “{0}” is not understood. */
   RES_001(ERROR, "7", 2),
@@ -403,7 +405,15 @@ public enum Notice {
   /** An internal defect: {0}. */
   ENV_014(ERROR, "2", 1),
   /** The file {0} exists. */
-  ENV_020(ERROR, "2", 1);
+  ENV_020(ERROR, "2", 1),
+  /** {0} is a report itself; no annotated copy is written over it. */
+  ENV_026(ERROR, "7", 1),
+  /** The report is a text; its annotated copy is a new workbook. */
+  ENV_027(NOTE, "7", 0),
+  /** The workbook could not be copied as it is; the annotated copy is drawn anew. */
+  ENV_028(NOTE, "7", 0),
+  /** There is no annotated copy of {0}: the file could not be read. */
+  ENV_029(NOTE, "7", 1);
 
   private final Severity severity;
   private final Article article;

@@ -34,7 +34,8 @@ final class Texts {
           "requests",
           "lost",
           "numbers",
-          "results");
+          "results",
+          "changed");
 
   private final Properties properties;
 

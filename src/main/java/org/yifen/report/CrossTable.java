@@ -73,6 +73,11 @@ final class CrossTable {
     }
   }
 
+  /** Whether a cell of a player against himself may hold a text. */
+  static boolean isDiagonal(String token) {
+    return DIAGONAL.contains(token);
+  }
+
   private static Colour opposite(Colour colour) {
     return switch (colour) {
       case FIRST -> Colour.SECOND;
@@ -144,6 +149,9 @@ final class CrossTable {
 
     private void readColumn(ResultColumn column) {
       int opponent = table.index(column.number());
+      if (opponent < 0 && table.isUnused(column.number()) && isBlank(column)) {
+        return;
+      }
       if (opponent < 0) {
         if (!table.isMisnumbered()) {
           findings.add(Notice.RES_003, sheet.at(header.row(), column.column()), column.number());
@@ -174,8 +182,17 @@ final class CrossTable {
       return column;
     }
 
+    private boolean isBlank(ResultColumn column) {
+      for (int entrant = 0; entrant < columns.length; entrant++) {
+        if (!table.row(entrant).text(column.column()).isEmpty()) {
+          return false;
+        }
+      }
+      return true;
+    }
+
     private void diagonal(int entrant, String token) {
-      if (!DIAGONAL.contains(token) && !token.equals(Cells.REFUSED)) {
+      if (!isDiagonal(token) && !token.equals(Cells.REFUSED)) {
         findings.add(
             Notice.RES_004, at(entrant, entrant), table.row(entrant).text(columns[entrant]));
       }

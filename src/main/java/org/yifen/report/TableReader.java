@@ -2,12 +2,14 @@ package org.yifen.report;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.TreeSet;
 import org.yifen.diagnostic.Notice;
 import org.yifen.event.Entrant;
@@ -28,6 +30,7 @@ final class TableReader {
   private final List<Entrant> entrants = new ArrayList<>();
   private final List<Row> rows = new ArrayList<>();
   private final Map<Integer, Integer> indexByNumber = new HashMap<>();
+  private final Set<Integer> unused = new HashSet<>();
   private boolean misnumbered;
 
   TableReader(Sheet sheet, Header header, Findings findings) {
@@ -81,13 +84,36 @@ final class TableReader {
       String number = cells.token(row, header.column(Field.NO));
       String name = row.text(header.column(Field.NAME));
       OptionalInt no = Numbers.whole(number);
-      if (no.isPresent() && no.getAsInt() > 0) {
+      if (no.isPresent() && no.getAsInt() > 0 && isUnused(row, no.getAsInt())) {
+        unused.add(no.getAsInt());
+      } else if (no.isPresent() && no.getAsInt() > 0) {
         add(row, no.getAsInt(), name);
         hidden = hidden(row, hidden);
       } else if (!name.isEmpty() || !number.isEmpty()) {
         notAParticipant(row, number, name);
       }
     }
+  }
+
+  /**
+   * Whether a row has its number alone: one of a form that had more rows than players came. Its own
+   * cell of a crosstable may be crossed out, and its points 0.
+   */
+  private boolean isUnused(Row row, int no) {
+    boolean nobody =
+        header.fields().keySet().stream()
+            .filter(f -> f != Field.NO && f != Field.POINTS)
+            .allMatch(f -> row.text(header.column(f)).isEmpty());
+    String points = row.text(header.column(Field.POINTS));
+    return nobody
+        && (points.isEmpty() || points.equals("0"))
+        && header.results().stream()
+            .allMatch(
+                r ->
+                    row.text(r.column()).isEmpty()
+                        || (r.number() == no
+                            && r.kind() != Header.Kind.ROUND
+                            && CrossTable.isDiagonal(row.text(r.column()))));
   }
 
   private void notAParticipant(Row row, String number, String name) {
@@ -231,6 +257,11 @@ final class TableReader {
   /** Whether a row has a finding about its number: a number in no row may then be meant for it. */
   boolean isMisnumbered() {
     return misnumbered;
+  }
+
+  /** Whether a number is that of a row nobody was entered in. */
+  boolean isUnused(int number) {
+    return unused.contains(number);
   }
 
   List<Entrant> entrants() {

@@ -41,9 +41,12 @@ class AcknowledgedTest {
 
     assertThat(run.code()).as(run.out()).isZero();
     assertThat(run.out())
-        .contains("warning PLY-009", "acknowledged by 李四: 已向四川队核实", "warnings 1 (1 acknowledged)");
+        .contains(
+            "warning (acknowledged) PLY-009",
+            "acknowledged by 李四: 已向四川队核实",
+            "warnings 1 (1 acknowledged)");
     assertThat(Run.of(Language.ZH, "check", "--book", book, FAULTY).out())
-        .contains("已由李四确认：已向四川队核实", "警告 1（已确认 1）");
+        .contains("已由李四确认：已向四川队核实", "警告 1（其中已确认 1）");
     assertThat(Run.of("check", "--format", "json", "--book", book, FAULTY).out())
         .contains("\"who\" : \"李四\"");
   }

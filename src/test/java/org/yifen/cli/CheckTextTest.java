@@ -38,7 +38,7 @@ class CheckTextTest {
     assertThat(text(CheckText.Detail.USUAL, report))
         .containsSequence(
             "x.csv!A2: warning (acknowledged) TAB-005: The key “天气” is not known; it was not read.",
-            "    甲: 天气也要写 (acknowledged.csv:2)")
+            "    acknowledged by 甲: 天气也要写 (acknowledged.csv:2)")
         .contains(
             "x.csv (CSV (UTF-8), house layout, 1-0.5-0): "
                 + "errors 0, warnings 1 (1 acknowledged), notes 0");

@@ -3,8 +3,6 @@ package org.yifen.report.workbook;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.time.LocalDateTime;
-import java.time.Month;
 import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -17,12 +15,6 @@ import java.util.zip.ZipOutputStream;
  * entries, and the usual one keeps its sheets in temporary files.
  */
 public final class WorkbookWriter {
-
-  /**
-   * The time of every entry. Not the earliest that the format holds (1980-01-01), for which Java
-   * adds one that depends on the time zone.
-   */
-  private static final LocalDateTime ENTRY_TIME = LocalDateTime.of(2000, Month.JANUARY, 1, 0, 0);
 
   /**
    * A list at the default level is a seventh smaller, and a replay of halves takes a tenth more.
@@ -63,7 +55,7 @@ public final class WorkbookWriter {
 
   private void startPart(String name) throws IOException {
     ZipEntry entry = new ZipEntry(name);
-    entry.setTimeLocal(ENTRY_TIME);
+    entry.setTimeLocal(FixedZip.ENTRY_TIME);
     zip.putNextEntry(entry);
   }
 }

@@ -1,10 +1,12 @@
 package org.yifen.report.workbook;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.zip.Inflater;
 import org.jspecify.annotations.Nullable;
 import org.yifen.diagnostic.Notice;
@@ -69,6 +71,24 @@ final class ZipParts {
   /** The bytes of a part that is no sheet. */
   InputStream open(String name) throws Unreadable {
     return open(name, partBytes);
+  }
+
+  /**
+   * The bytes of the parts whose names, in lower case, are asked for, unzipped; more than {@code
+   * most} when they would be beyond it.
+   */
+  long unzippedBytes(Predicate<String> which, long most) throws IOException {
+    long bytes = 0;
+    for (String name : parts.keySet()) {
+      if (which.test(name)) {
+        try (InputStream in = open(name, new ByteBudget(Long.MAX_VALUE))) {
+          for (long read = 1; read > 0 && bytes <= most; bytes += read) {
+            read = in.skip(most);
+          }
+        }
+      }
+    }
+    return bytes;
   }
 
   private InputStream open(String name, ByteBudget budget) throws Unreadable {
