@@ -187,6 +187,8 @@ public enum Notice {
   TRF_016(NOTE, "7", 2),
   /** The line “{0}” is not understood. */
   TRF_017(WARNING, "7", 1),
+  /** Neither the section (组别) nor the sex of everybody is given. */
+  TRF_018(WARNING, "7", 0),
   // CNV: what a conversion loses
   /** {0} has no place for: {1}. */
   CNV_001(WARNING, "7", 2),

@@ -67,8 +67,8 @@ final class EventReader {
     String name = facts.name();
     Optional<LocalDate[]> dates = facts.dates();
     EventSystem system = system(facts);
-    Section section = section(facts);
     ReportCells cells = cells();
+    Section section = section(facts, cells, findings);
     checkSexes(section, cells, findings);
     missingColumns(findings);
     boolean team = facts.team();
@@ -178,14 +178,17 @@ final class EventReader {
    * The stated section; without one, that of the participants' sexes where all are given, else
    * mixed until the register tells the sexes.
    */
-  private Section section(Facts facts) {
+  private Section section(Facts facts, ReportCells cells, Findings findings) {
     Optional<Section> stated = facts.section();
     if (stated.isPresent()) {
       return stated.get();
     }
     List<Entrant> entrants = parts.entrants();
-    if (!entrants.stream().allMatch(e -> e.sex().isPresent())) {
-      if (parts.keys().text(Key.SECTION).isEmpty()) {
+    List<Entrant> without = entrants.stream().filter(e -> e.sex().isEmpty()).toList();
+    if (!without.isEmpty()) {
+      // a sex that cannot be read has its finding already
+      boolean blank = without.stream().anyMatch(e -> !findings.isAt(cells.at(e, Field.SEX)));
+      if (blank && parts.keys().text(Key.SECTION).isEmpty()) {
         facts.unstatedSection();
       }
       return Section.MIXED;

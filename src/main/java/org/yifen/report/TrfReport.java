@@ -156,29 +156,32 @@ final class TrfReport {
         : EventSystem.SWISS;
   }
 
-  /** The stated section, else that of the sexes where all are given, else mixed. */
+  /** The stated section, else that of the sexes where all are given, else mixed, which is said. */
   private Section section(TrfFacts facts, TrfPlayers players) {
     Optional<Section> stated = facts.facts().section();
     if (stated.isPresent()) {
-      for (Entrant entrant : players.entrants()) {
-        entrant
-            .sex()
-            .filter(s -> !stated.get().admits(s))
-            .ifPresent(
-                s ->
-                    findings.add(
-                        Notice.PLY_011, players.at(entrant), s.chinese(), stated.get().chinese()));
-      }
+      checkSexes(stated.get(), players);
       return stated.get();
     }
-    boolean all = players.entrants().stream().allMatch(e -> e.sex().isPresent());
-    boolean men = has(players, Sex.MAN);
-    boolean women = has(players, Sex.WOMAN);
-    return !all || men == women ? Section.MIXED : men ? Section.MEN : Section.WOMEN;
+    List<Entrant> entrants = players.entrants();
+    List<Entrant> without = entrants.stream().filter(e -> e.sex().isEmpty()).toList();
+    if (!without.isEmpty()) {
+      boolean blank = without.stream().anyMatch(e -> !findings.isAt(players.at(e)));
+      if (blank && facts.keys().text(Key.SECTION).isEmpty()) {
+        findings.add(Notice.TRF_018, lines.whole());
+      }
+      return Section.MIXED;
+    }
+    return Section.of(entrants.stream().map(e -> e.sex().orElseThrow()).toList());
   }
 
-  private static boolean has(TrfPlayers players, Sex sex) {
-    return players.entrants().stream().anyMatch(e -> e.sex().filter(s -> s == sex).isPresent());
+  private void checkSexes(Section section, TrfPlayers players) {
+    for (Entrant entrant : players.entrants()) {
+      Optional<Sex> sex = entrant.sex().filter(s -> !section.admits(s));
+      if (sex.isPresent()) {
+        findings.add(Notice.PLY_011, players.at(entrant), sex.get().chinese(), section.chinese());
+      }
+    }
   }
 
   private void unknownLines() {
