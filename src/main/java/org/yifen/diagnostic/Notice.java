@@ -417,6 +417,9 @@ public enum Notice {
   /** There is no annotated copy of {0}: the file could not be read. */
   ENV_029(NOTE, "7", 1);
 
+  /** Longer values are cut: a cell may hold a whole page by mistake. */
+  private static final int MOST_CHARACTERS = 1_000;
+
   private final Severity severity;
   private final Article article;
   private final int arguments;
@@ -469,7 +472,16 @@ public enum Notice {
 
   /** This notice about several places: a contradiction has both its cells. */
   public Diagnostic at(List<Location> where, Object... arguments) {
-    List<String> texts = Arrays.stream(arguments).map(String::valueOf).toList();
+    List<String> texts = Arrays.stream(arguments).map(Notice::text).toList();
     return new Diagnostic(this, where, texts, "", Optional.empty());
+  }
+
+  private static String text(Object argument) {
+    String text = String.valueOf(argument);
+    if (text.length() <= MOST_CHARACTERS) {
+      return text;
+    }
+    boolean split = Character.isHighSurrogate(text.charAt(MOST_CHARACTERS - 1));
+    return text.substring(0, split ? MOST_CHARACTERS - 1 : MOST_CHARACTERS) + "…";
   }
 }

@@ -15,6 +15,9 @@ public final class Games {
   /** The most entrants an event can have. */
   public static final int MAX_ENTRANTS = 1 << 14;
 
+  /** The most rounds an event can have: more than any has. */
+  public static final int MAX_ROUNDS = 400;
+
   /** The first player lost. */
   public static final int LOSS = 0;
 
@@ -64,6 +67,11 @@ public final class Games {
     REQUESTED,
     /** The organiser gave or took points beside the round's result. */
     AWARDED
+  }
+
+  /** Whether a number can be that of a round. */
+  public static boolean isRound(int number) {
+    return number >= 1 && number <= MAX_ROUNDS;
   }
 
   public int size() {
@@ -147,7 +155,10 @@ public final class Games {
       byes.add(bye);
     }
 
-    /** Adds a game; {@code result} is from the first player's side. */
+    /**
+     * Adds a game; {@code result} is from the first player's side. One of an entrant beyond those
+     * there can be is left out: there is an error about it already.
+     */
     public void add(
         int round,
         int first,
@@ -157,6 +168,9 @@ public final class Games {
         boolean coloured,
         long firstCell,
         long secondCell) {
+      if (first >= MAX_ENTRANTS || second >= MAX_ENTRANTS) {
+        return;
+      }
       if (size == packed.length) {
         grow();
       }

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
  */
 public final class Names {
 
-  private static final Pattern SUFFIX = Pattern.compile("[(（](退赛|补|弃权)[)）]$|\\*+$");
+  private static final Pattern SUFFIX = Pattern.compile("[(（](退赛|补|弃权)[)）]$|(?<!\\*)\\*+$");
   private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cf}\\uFE00-\\uFE0F]");
   private static final Pattern BLANKS_BETWEEN_HAN =
       Pattern.compile("(?<=\\p{IsHan})[\\s\\u00A0\\u3000]+(?=\\p{IsHan})");

@@ -71,9 +71,11 @@ final class Findings {
     return counts.getOrDefault(notice, 0) >= MOST;
   }
 
-  /** Notes that the results of a participant, by index, have a finding. */
+  /** Notes that the results of a participant, by index, have a finding; nobody is below 0. */
   void doubt(int entrant) {
-    doubtful.add(entrant);
+    if (entrant >= 0) {
+      doubtful.add(entrant);
+    }
   }
 
   /** Notes that a finding bears on the results of everybody. */

@@ -112,14 +112,13 @@ final class GamesSheet {
     String firstText = token(row, Column.FIRST);
     String secondText = token(row, Column.SECOND);
     OptionalInt round = Numbers.whole(roundText.replace("第", "").replace("轮", ""));
-    if (round.isEmpty() || round.getAsInt() == 0 || round.getAsInt() > Short.MAX_VALUE) {
+    if (round.isEmpty() || !Games.isRound(round.getAsInt())) {
       refuse(row, Column.ROUND, roundText);
-      doubt(index(firstText));
-      doubt(index(secondText));
+      findings.doubt(index(firstText));
+      findings.doubt(index(secondText));
       return 0;
     }
-    boolean bye =
-        secondText.equals("轮空") || secondText.equalsIgnoreCase("bye") || secondText.isEmpty();
+    boolean bye = secondText.isEmpty() || Mark.isBye(secondText);
     if (!bye && areSeated(round.getAsInt(), index(firstText), index(secondText))) {
       tooManyGames(row, Column.ROUND, round.getAsInt(), index(firstText), index(secondText));
       readResult(row, round.getAsInt(), index(firstText), index(secondText));
@@ -140,9 +139,7 @@ final class GamesSheet {
   /** A bye has the points of a win, unless the result says others ({@code 0.5}). */
   private void bye(int round, int entrant, String token) {
     int win = results.scoring().win();
-    int halves = Numbers.halves(token.replace("※", "")).orElse(win);
-    results.bye(
-        round, entrant, halves, halves == win ? Games.Reason.ALLOTTED : Games.Reason.REQUESTED);
+    results.bye(round, entrant, Numbers.halves(token.replace("※", "")).orElse(win));
   }
 
   /** Whether two players both have a game in the round already: the round's number is wrong. */
@@ -187,39 +184,13 @@ final class GamesSheet {
   }
 
   private void readResult(Row row, int round, int first, int second) {
-    String token = token(row, Column.RESULT);
-    Optional<GameResult> result = GameResult.of(token, results.scoring());
-    if (result.isEmpty()) {
-      doubt(first);
-      doubt(second);
-      if (!token.equals(Cells.REFUSED)) {
-        findings.add(
-            Notice.RES_001,
-            sheet.at(row.index(), column(Column.RESULT)),
-            row.text(column(Column.RESULT)),
-            GameResult.FORMS);
-      }
-    } else if (first < 0 || second < 0) {
-      doubt(first);
-      doubt(second);
-    } else {
-      GameResult read = result.get();
-      if (read.played() && read.result() == Games.NOBODY) {
-        findings.add(
-            Notice.RES_020,
-            sheet.at(row.index(), column(Column.RESULT)),
-            results.label(first),
-            results.label(second));
-      }
-      long cell = ReportCells.pack(sheet.number(), row.index(), column(Column.RESULT));
-      results.game(round, first, second, read.result(), read.played(), cell);
-    }
-  }
-
-  private void doubt(int entrant) {
-    if (entrant >= 0) {
-      findings.doubt(entrant);
-    }
+    int column = column(Column.RESULT);
+    new GameCell(
+            token(row, Column.RESULT),
+            row.text(column),
+            sheet.at(row.index(), column),
+            ReportCells.pack(sheet.number(), row.index(), column))
+        .read(round, first, second, results, findings);
   }
 
   private void refuse(Row row, Column column, String token) {

@@ -9,8 +9,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import org.yifen.diagnostic.Notice;
 import org.yifen.event.Field;
+import org.yifen.event.Games;
 import org.yifen.report.grid.Row;
 import org.yifen.report.grid.Sheet;
+import org.yifen.trace.Location;
 
 /**
  * The header of the participants' table: which column holds what.
@@ -123,8 +125,17 @@ record Header(int row, Map<Field, Integer> fields, List<ResultColumn> results, b
         .orElse(1);
   }
 
+  /**
+   * Takes a result column; a finding for one that is there twice, or of a round there cannot be.
+   */
   static void addResult(
       ResultColumn result, List<ResultColumn> results, Sheet sheet, Row row, Findings findings) {
+    Location where = sheet.at(row.index(), result.column());
+    if (result.kind() == Kind.ROUND && !Games.isRound(result.number())) {
+      findings.add(Notice.TAB_020, where, "轮次", row.text(result.column()));
+      findings.doubtAll();
+      return;
+    }
     boolean again =
         results.stream()
             .anyMatch(
@@ -133,8 +144,7 @@ record Header(int row, Map<Field, Integer> fields, List<ResultColumn> results, b
                         && r.number() == result.number()
                         && r.colour() == result.colour());
     if (again) {
-      findings.add(
-          Notice.TAB_007, sheet.at(row.index(), result.column()), row.text(result.column()));
+      findings.add(Notice.TAB_007, where, row.text(result.column()));
     } else {
       results.add(result);
     }

@@ -4,7 +4,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import org.yifen.event.Games;
 import org.yifen.event.Scoring;
 import org.yifen.regulation.Exact;
 
@@ -37,7 +36,7 @@ record Mark(int opponent, Colour colour, int score, boolean unplayed, boolean by
   private static final char UNPLAYED = '\u203B';
   private static final int MAX_DIGITS = 5;
 
-  private static final Set<String> BYES = Set.of("轮空", "轮", "bye", "spielfrei");
+  private static final Set<String> BYES = Set.of(BYE, "轮", "bye", "spielfrei");
 
   /** What stands for a round without a game and without points. */
   private static final Set<String> ABSENT = Set.of("※", "未赛", "缺", "缺席", "弃权", "弃");
@@ -51,9 +50,9 @@ record Mark(int opponent, Colour colour, int score, boolean unplayed, boolean by
   /** The forms of a cell of a round, for messages. */
   static final String OF_ROUND = "12先1, 7后0.5, 3先1※, 轮空, ※";
 
-  /** Whether a word, in lower case, is that of a bye. */
+  /** Whether a word is that of a bye. */
   static boolean isBye(String word) {
-    return BYES.contains(word);
+    return BYES.contains(word.toLowerCase(Locale.ROOT));
   }
 
   /** A cell against the opponent of its column; empty when it is not understood. */
@@ -67,7 +66,7 @@ record Mark(int opponent, Colour colour, int score, boolean unplayed, boolean by
     if (token.startsWith(BYE)) {
       return bye(token.substring(BYE.length()), scoring);
     }
-    if (isBye(token.toLowerCase(Locale.ROOT))) {
+    if (isBye(token)) {
       return bye("", scoring);
     }
     if (ABSENT.contains(token)) {
@@ -160,14 +159,9 @@ record Mark(int opponent, Colour colour, int score, boolean unplayed, boolean by
     return Math.max(0, score);
   }
 
-  /** Why a cell without an opponent has points: less than those of a win were asked for. */
-  Games.Reason reason(Scoring scoring) {
-    return score == scoring.win() ? Games.Reason.ALLOTTED : Games.Reason.REQUESTED;
-  }
-
   /** The cell for messages: score and ※, in points. */
   String shown() {
     String points = score < 0 ? "" : Exact.points(score);
-    return bye ? "轮空" : points + (unplayed ? "※" : "");
+    return bye ? BYE : points + (unplayed ? "※" : "");
   }
 }

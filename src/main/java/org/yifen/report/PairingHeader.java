@@ -33,7 +33,9 @@ record PairingHeader(
 
   private static final Pattern CAPTION =
       Pattern.compile(
-          "第\\s*([\\d一二三四五六七八九十]+)\\s*轮|(?i:round|runde)\\s*(\\d+)|(\\d+)\\.\\s*(?i:round|runde|rd)");
+          "第\\s*([\\d一二三四五六七八九十]++)\\s*轮|(?i:round|runde)\\s*(\\d+)"
+              // possessive and from the first figure on: a cell may hold thousands of figures
+              + "|(?<!\\d)(\\d++)\\.\\s*(?i:round|runde|rd)");
 
   /** The header in a row; empty when it is none. */
   static Optional<PairingHeader> of(Row row) {
@@ -76,14 +78,14 @@ record PairingHeader(
   }
 
   /** The round that a caption above pairings names. */
-  static Optional<Integer> caption(Row row) {
+  static OptionalInt caption(Row row) {
     for (int column = 0; column < row.cells().size(); column++) {
       OptionalInt round = round(row.text(column));
       if (round.isPresent()) {
-        return Optional.of(round.getAsInt());
+        return round;
       }
     }
-    return Optional.empty();
+    return OptionalInt.empty();
   }
 
   /** The round that a text names: {@code 第1轮对阵表}, {@code Round 3}. */

@@ -9,11 +9,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.yifen.diagnostic.Notice;
 import org.yifen.event.Entrant;
+import org.yifen.event.Games;
 import org.yifen.event.ReportCells;
 import org.yifen.player.Names;
-import org.yifen.report.PairingSheets.Seat;
+import org.yifen.report.PairingLine.Seat;
 import org.yifen.trace.Location;
 
 /**
@@ -22,8 +24,6 @@ import org.yifen.trace.Location;
  */
 final class PairingPlayers {
 
-  static final PairingPlayers NONE =
-      new PairingPlayers(List.of(), List.of(), Map.of(), Map.of(), Map.of());
   private static final String WITHDRAWN = "(退赛)";
 
   private final List<Entrant> entrants;
@@ -60,12 +60,8 @@ final class PairingPlayers {
   }
 
   /** Everybody who is named, by their numbers where these leave no doubt, else as they come. */
-  static PairingPlayers ofSeats(List<Seat> seats, Findings findings) {
-    Map<String, List<Seat>> people = new LinkedHashMap<>();
-    for (Seat seat : seats) {
-      String key = seat.name().isEmpty() ? "#" + seat.number() : Names.key(seat.name());
-      people.computeIfAbsent(key, k -> new ArrayList<>()).add(seat);
-    }
+  static PairingPlayers ofLines(List<PairingLine> lines, Findings findings) {
+    Map<String, List<Seat>> people = people(lines, findings);
     boolean numbered = !contradiction(people, findings);
     List<Entrant> entrants = new ArrayList<>();
     Map<Integer, Long> homes = new HashMap<>();
@@ -82,6 +78,25 @@ final class PairingPlayers {
       places.add(seat.where());
     }
     return new PairingPlayers(entrants, places, homes, numbered ? byNumber : Map.of(), byName);
+  }
+
+  /** By name, else by number: all seats of each. */
+  private static Map<String, List<Seat>> people(List<PairingLine> lines, Findings findings) {
+    Map<String, List<Seat>> people = new LinkedHashMap<>();
+    for (PairingLine line : lines) {
+      for (Seat seat : Stream.of(line.first(), line.second()).flatMap(Optional::stream).toList()) {
+        List<Seat> seats = people.computeIfAbsent(key(seat), k -> new ArrayList<>());
+        if (seats.isEmpty() && people.size() == Games.MAX_ENTRANTS + 1) {
+          findings.add(Notice.FIL_008, seat.where(), Games.MAX_ENTRANTS + " participants");
+        }
+        seats.add(seat);
+      }
+    }
+    return people;
+  }
+
+  private static String key(Seat seat) {
+    return seat.name().isEmpty() ? "#" + seat.number() : Names.key(seat.name());
   }
 
   private static OptionalInt number(List<Seat> seats) {
@@ -146,7 +161,7 @@ final class PairingPlayers {
 
   /** The participant of a seat by index; -1 after a finding. */
   int find(Seat seat, Findings findings) {
-    int named = byName.getOrDefault(Names.key(seat.name()), -1);
+    int named = byName.getOrDefault(key(seat), -1);
     OptionalInt number = Numbers.whole(seat.number());
     if (number.isEmpty() || byNumber.isEmpty()) {
       if (named < 0) {

@@ -103,7 +103,7 @@ final class Results {
     return first == second ? Games.DRAW : first > second ? Games.WIN : Games.LOSS;
   }
 
-  /** Takes a game of the games' sheet, where one cell tells both scores. */
+  /** Takes a game of which one cell tells both scores. */
   void game(int round, int first, int second, int result, boolean played, long cell) {
     points[first] += points(result, true);
     points[second] += points(result, false);
@@ -136,6 +136,12 @@ final class Results {
         coloured,
         first.cell(),
         second.cell());
+  }
+
+  /** Points without an opponent, in a round; less than those of a win were asked for. */
+  void bye(int round, int entrant, int halves) {
+    boolean allotted = halves == scoring.win();
+    bye(round, entrant, halves, allotted ? Games.Reason.ALLOTTED : Games.Reason.REQUESTED);
   }
 
   /** Points without an opponent, in a round. */

@@ -67,7 +67,7 @@ final class SwissTable {
         opponent[entrant] =
             mark == null || mark.opponent() == 0 ? NOBODY : findOpponent(entrant, mark);
         if (mark != null && mark.opponent() == 0) {
-          results.bye(column.number(), entrant, mark.points(), mark.reason(results.scoring()));
+          results.bye(column.number(), entrant, mark.points());
         }
       }
       for (int entrant = 0; entrant < opponent.length; entrant++) {

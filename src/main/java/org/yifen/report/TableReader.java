@@ -150,7 +150,7 @@ final class TableReader {
     if (name.isEmpty()) {
       findings.add(Notice.PLY_012, at(row, Field.NAME));
     }
-    if (entrants.size() == Games.MAX_ENTRANTS - 1) {
+    if (entrants.size() == Games.MAX_ENTRANTS) {
       findings.add(Notice.FIL_008, at(row, Field.NO), Games.MAX_ENTRANTS + " participants");
     }
     OptionalInt points = points(row);

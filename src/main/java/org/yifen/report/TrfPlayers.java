@@ -98,7 +98,7 @@ final class TrfPlayers {
     if (no.isEmpty() || no.getAsInt() == 0) {
       return;
     }
-    if (entrants.size() == Games.MAX_ENTRANTS - 1) {
+    if (entrants.size() == Games.MAX_ENTRANTS) {
       findings.add(Notice.FIL_008, where, Games.MAX_ENTRANTS + " participants");
       return;
     }

@@ -14,9 +14,6 @@ import org.yifen.trace.Location;
 /** The rounds of a Tournament Report File, and the records that add byes and points to them. */
 final class TrfRounds {
 
-  /** More rounds than any tournament has: the line is something else. */
-  private static final int MOST_ROUNDS = 400;
-
   private static final int FIRST_ID = 11;
   private static final int FIRST_AWARDED = 24;
   private static final int ID_WIDTH = 5;
@@ -40,11 +37,12 @@ final class TrfRounds {
     for (int i = 0; i < players.entrants().size(); i++) {
       rounds = Math.max(rounds, PlayerColumns.rounds(players.columns(i)));
     }
-    if (rounds > MOST_ROUNDS) {
-      findings.add(Notice.FIL_008, lines.whole(), rounds + " > " + MOST_ROUNDS + " rounds");
+    if (rounds > Games.MAX_ROUNDS) {
+      String many = rounds + " > " + Games.MAX_ROUNDS + " rounds";
+      findings.add(Notice.FIL_008, lines.whole(), many);
       findings.doubtAll();
     }
-    return Math.min(rounds, MOST_ROUNDS);
+    return Math.min(rounds, Games.MAX_ROUNDS);
   }
 
   /** What the results come to under each scoring. */

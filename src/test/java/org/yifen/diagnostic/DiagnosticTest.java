@@ -48,6 +48,15 @@ class DiagnosticTest {
     assertThat(Texts.fill("{0} {1}", List.of("{1}", "b"))).isEqualTo("{1} b");
   }
 
+  /** A cell may hold a whole page by mistake; no message does. */
+  @Test
+  void aLongArgumentIsCutBetweenCharacters() {
+    assertThat(Notice.BOK_005.at(LINE_3, "a".repeat(1000)).arguments())
+        .containsExactly("a".repeat(1000));
+    assertThat(Notice.BOK_005.at(LINE_3, "a".repeat(999) + "𠮷b").arguments())
+        .containsExactly("a".repeat(999) + "…");
+  }
+
   @Test
   void findingsSortByPlaceThenCodeThoseWithoutAPlaceFirst() {
     List<Diagnostic> expected =

@@ -1,7 +1,9 @@
 package org.yifen.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.time.Duration;
 import java.util.Locale;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -9,6 +11,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Label;
 import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -56,6 +59,16 @@ class NamesTest {
   @ValueSource(strings = {"王\u00A0明", "王\t明", "王\u3000\u3000明"})
   void blanks(String written) {
     assertThat(Names.key(written)).isEqualTo("王明");
+  }
+
+  /** In a time that grows with the length; the time allowed is far above what is needed. */
+  @Test
+  void aNameOfAMillionStars() {
+    String stars = "*".repeat(1_000_000) + "x";
+
+    String key = assertTimeoutPreemptively(Duration.ofMinutes(1), () -> Names.key(stars));
+
+    assertThat(key).isEqualTo(stars);
   }
 
   @Property

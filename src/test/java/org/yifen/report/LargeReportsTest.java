@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.yifen.diagnostic.Notice;
+import org.yifen.event.Games;
 
 /**
  * Reports as large as the limits allow whose every cell is wrong: they end, and no code is listed
@@ -111,6 +112,49 @@ class LargeReportsTest {
     Reading reading = read(KEYS + "地点:".repeat(20_000) + "\n序号,姓名,第1轮\n1,甲,轮空\n");
 
     assertThat(countOfEachCode(reading)).allMatch(n -> n <= Findings.MOST);
+  }
+
+  /** A table of as many as the games can number, and of one more. */
+  @Test
+  void aTableOfMoreThanCanBe() {
+    StringBuilder csv = new StringBuilder(KEYS).append("序号,姓名,第1轮,得分,名次\n");
+    for (int i = 1; i <= Games.MAX_ENTRANTS; i += 2) {
+      csv.append("%d,人%d,%d先1,1,1\n".formatted(i, i, i + 1));
+      csv.append("%d,人%d,%d后0,0,8193\n".formatted(i + 1, i + 1, i));
+    }
+
+    Reading all = read(csv.toString());
+    Reading more = read(csv + "16385,多一人,轮空,1,1\n");
+
+    assertThat(all.event().orElseThrow().games().size()).isEqualTo(Games.MAX_ENTRANTS / 2);
+    assertThat(Readings.findings(all)).noneMatch(f -> f.startsWith("FIL-008"));
+    assertThat(Readings.findings(more)).contains("FIL-008 A16392");
+  }
+
+  /** Cells of nothing but figures, any of which could begin a caption: {@code 1. Round}. */
+  @Test
+  void cellsOfFigures() {
+    String figures = ("9".repeat(65_000) + "\n").repeat(8);
+
+    Reading reading = read(KEYS + "第1轮\n台次,先手,结果,后手\n1,甲,红胜,乙\n" + figures);
+
+    assertThat(reading.findings().stream().filter(d -> d.notice() == Notice.TAB_018)).hasSize(8);
+  }
+
+  /** Everybody who is named in a list of pairings counts, up to what the games can number. */
+  @Test
+  void aListOfPairingsOfMoreThanCanBe() {
+    StringBuilder csv = new StringBuilder(KEYS).append("第1轮\n编号,先手,结果,编号,后手\n");
+    for (int i = 1; i <= Games.MAX_ENTRANTS; i += 2) {
+      csv.append("%d,人%d,红胜,%d,人%d\n".formatted(i, i, i + 1, i + 1));
+    }
+
+    Reading all = read(csv.toString());
+    Reading more = read(csv + "16385,多一人,红胜,16386,多二人\n");
+
+    assertThat(all.event().orElseThrow().entrants()).hasSize(Games.MAX_ENTRANTS);
+    assertThat(Readings.findings(all)).containsExactly("TAB-022 A8");
+    assertThat(Readings.findings(more)).containsExactly("TAB-022 A8", "FIL-008 A8201");
   }
 
   private static List<Integer> countOfEachCode(Reading reading) {

@@ -30,6 +30,20 @@ class PairingSheetsTest {
           3,4,张伟,0-0,,,
           """;
 
+  private static final List<List<String>> TABLE =
+      List.of(
+          List.of("赛事名称", "杯"),
+          List.of("开始日期", "2026-03-01"),
+          List.of("结束日期", "2026-03-02"),
+          List.of("赛制", "积分编排"),
+          List.of("组别", "男子"),
+          List.of("序号", "姓名", "得分", "名次"),
+          List.of("1", "王斌", "1", "1"),
+          List.of("2", "赵鑫鑫", "0", "2"));
+
+  private static final List<String> CAPTION = List.of("第1轮对阵表");
+  private static final List<String> PAIRED = List.of("台号", "编号", "先手", "结果", "编号", "后手");
+
   @Test
   void participantsAndGamesAreThoseNamed() {
     Reading reading = Readings.of(TWO_ROUNDS);
@@ -95,6 +109,49 @@ class PairingSheetsTest {
     assertThat(event.entrants()).hasSize(6);
     assertThat(Readings.games(event)).containsExactly("1: 1-2 win", "1: 3-4 draw");
     assertThat(Readings.findings(reading)).isEqualTo(List.of("TAB-022 A8"));
+  }
+
+  /** The numbers and names beside a table of participants are the table's. */
+  @Test
+  void pairingsCanBelongToATableOfParticipants() {
+    Reading reading =
+        Readings.of(
+            List.of(TABLE, List.of(CAPTION, PAIRED, List.of("1", "2", "赵鑫鑫", "0-1", "1", "王 斌"))));
+
+    Event event = reading.event().orElseThrow();
+    assertThat(event.entrants()).extracting(Entrant::label).containsExactly("1 王斌", "2 赵鑫鑫");
+    assertThat(event.cells().at(event.entrants().get(1), Field.NAME).cell()).isEqualTo("B8");
+    assertThat(Readings.games(event)).containsExactly("1: 2-1 loss");
+    assertThat(Readings.findings(reading)).isEmpty();
+  }
+
+  @Test
+  void aStrangerToTheTableIsSaid() {
+    Reading reading =
+        Readings.of(
+            List.of(TABLE, List.of(CAPTION, PAIRED, List.of("1", "", "赵鑫金", "0-1", "1", "王斌"))));
+
+    assertThat(Readings.findings(reading)).containsExactly("TAB-027 2!C3");
+  }
+
+  /** A round is a number that an event can have, wherever it is told. */
+  @Test
+  void aRoundThatNoEventHasIsSaid() {
+    String own = KEYS + "轮次,先手,结果,后手\n401,甲,红胜,乙\n400,丙,红胜,丁\n0,戊,红胜,己\n";
+    String caption = KEYS + "第401轮\n先手,结果,后手\n甲,红胜,乙\n";
+    String column = KEYS + "序号,姓名,第401轮,第1轮,得分,名次\n1,甲,,2先1,1,1\n2,乙,,1后0,0,2\n";
+
+    assertThat(Readings.findings(Readings.of(own)))
+        .containsExactly("TAB-022 A7", "TAB-020 A8", "TAB-020 A10");
+    assertThat(Readings.findings(Readings.of(caption))).containsExactly("TAB-020 A8", "TAB-022 A8");
+    assertThat(Readings.findings(Readings.of(column))).containsExactly("TAB-020 C7");
+  }
+
+  @Test
+  void nobodyPlaysAgainstHimself() {
+    String faulty = TWO_ROUNDS.replace("3,郑惟桐,黑胜,1,王 斌", "1,王斌,黑胜,1,王 斌");
+
+    assertThat(Readings.findings(Readings.of(faulty))).containsExactly("TAB-022 A8", "RES-008 F14");
   }
 
   @Test

@@ -3,8 +3,13 @@ package org.yifen.report;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.yifen.event.Event;
 import org.yifen.event.Games;
+import org.yifen.report.grid.Cell;
+import org.yifen.report.grid.Grid;
+import org.yifen.report.grid.Row;
+import org.yifen.report.grid.Sheet;
 import org.yifen.trace.Location;
 
 /** Reports as lines of CSV, and what was read, in words that tests can compare. */
@@ -14,6 +19,20 @@ final class Readings {
 
   static Reading of(String csv) {
     return Reports.read("r.csv", csv.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Reads a workbook whose sheets, named 1, 2 and so on, have these rows of texts. */
+  static Reading of(List<List<List<String>>> sheets) {
+    List<Sheet> made = new ArrayList<>();
+    for (List<List<String>> rows : sheets) {
+      List<Row> cells = new ArrayList<>();
+      for (List<String> row : rows) {
+        cells.add(new Row(cells.size(), false, row.stream().<Cell>map(Cell.Text::new).toList()));
+      }
+      String name = Integer.toString(made.size() + 1);
+      made.add(new Sheet("r.xlsx", name, made.size(), false, cells, Set.of(), List.of()));
+    }
+    return ReportReader.read(new Grid("r.xlsx", Grid.Kind.XLSX, made), "r");
   }
 
   /** Errors and warnings of the reading with their places: {@code RES-002 C4 D3}. */
