@@ -1,7 +1,6 @@
 package org.yifen.report;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -45,118 +44,57 @@ final class SwissTable {
   /** One round: who names whom, and whether they agree. */
   private final class Round {
 
-    private static final int NOBODY = -1;
-    private static final int MOST_PLACES = 20;
-
     private final ResultColumn column;
     private final List<@Nullable Mark> marks = new ArrayList<>();
-    private final int[] opponent;
-    private final boolean[] unread;
+    private final Pairs pairs;
 
     Round(ResultColumn column) {
       this.column = column;
-      int size = table.entrants().size();
-      opponent = new int[size];
-      unread = new boolean[size];
+      this.pairs = new Pairs(table.entrants().size(), results, findings, this::at);
     }
 
     void read() {
-      for (int entrant = 0; entrant < opponent.length; entrant++) {
-        Mark mark = readCell(entrant);
-        marks.add(mark);
-        opponent[entrant] =
-            mark == null || mark.opponent() == 0 ? NOBODY : findOpponent(entrant, mark);
-        if (mark != null && mark.opponent() == 0) {
-          results.bye(column.number(), entrant, mark.points());
-        }
+      for (int entrant = 0; entrant < table.entrants().size(); entrant++) {
+        readCell(entrant);
       }
-      for (int entrant = 0; entrant < opponent.length; entrant++) {
-        int other = opponent[entrant];
-        if (other > entrant && opponent[other] == entrant) {
+      for (int entrant = 0; entrant < table.entrants().size(); entrant++) {
+        int other = pairs.partner(entrant);
+        if (other > entrant) {
           results.pair(column.number(), side(entrant), side(other));
         }
       }
-      disagreements();
+      pairs.disagreements();
     }
 
-    private @Nullable Mark readCell(int entrant) {
+    private void readCell(int entrant) {
       String token = cells.token(table.row(entrant), column);
-      if (token.isEmpty()) {
-        return null;
-      }
-      Optional<Mark> mark =
-          header.byPosition()
-              ? Mark.ofChessResults(token, results.scoring())
-              : Mark.ofRound(token, results.scoring());
+      Optional<Mark> mark = token.isEmpty() ? Optional.empty() : mark(token);
+      marks.add(mark.orElse(null));
       if (mark.isEmpty()) {
-        unread[entrant] = true;
-        findings.doubt(entrant);
-        if (!token.equals(Cells.REFUSED)) {
-          findings.add(
-              Notice.RES_001, at(entrant), table.row(entrant).text(column.column()), Mark.OF_ROUND);
-        }
-      }
-      return mark.orElse(null);
-    }
-
-    private int findOpponent(int entrant, Mark mark) {
-      int other = table.index(mark.opponent());
-      if (other == entrant) {
-        findings.add(Notice.RES_008, at(entrant));
-      } else if (other < 0 && !table.isMisnumbered()) {
-        findings.add(Notice.RES_003, at(entrant), mark.opponent());
-      } else if (other >= 0) {
-        return other;
-      }
-      unread[entrant] = true;
-      findings.doubt(entrant);
-      return NOBODY;
-    }
-
-    /**
-     * Cells that name somebody who does not name them back. One wrong number disturbs up to four
-     * players; those that hang together are one finding, which starts at the cell that others
-     * contradict.
-     */
-    private void disagreements() {
-      Groups groups = new Groups(opponent.length);
-      BitSet named = new BitSet();
-      BitSet open = new BitSet();
-      for (int entrant = 0; entrant < opponent.length; entrant++) {
-        if (namesInVain(entrant)) {
-          groups.join(entrant, opponent[entrant]);
-          open.set(entrant);
-          named.set(opponent[entrant]);
-        }
-      }
-      for (List<Integer> group : groups.containing(open)) {
-        group.forEach(findings::doubt);
-        if (group.stream().noneMatch(i -> unread[i])) {
-          report(group, named);
-        }
+        notUnderstood(entrant, token);
+      } else if (mark.get().opponent() == 0) {
+        results.bye(column.number(), entrant, mark.get().points());
+      } else {
+        int number = mark.get().opponent();
+        pairs.name(entrant, table.index(number), number, table.isMisnumbered());
       }
     }
 
-    private boolean namesInVain(int entrant) {
-      return opponent[entrant] != NOBODY && opponent[opponent[entrant]] != entrant;
+    private Optional<Mark> mark(String token) {
+      return header.byPosition()
+          ? Mark.ofChessResults(token, results.scoring())
+          : Mark.ofRound(token, results.scoring());
     }
 
-    private void report(List<Integer> group, BitSet named) {
-      int culprit =
-          group.stream()
-              .filter(i -> namesInVain(i) && named.get(i))
-              .findFirst()
-              .orElse(group.get(0));
-      int first =
-          opponent[culprit] == NOBODY
-              ? group.stream().filter(i -> opponent[i] == culprit).findFirst().orElse(culprit)
-              : culprit;
-      List<Location> places = new ArrayList<>(List.of(at(first), at(opponent[first])));
-      group.stream()
-          .filter(i -> i != first && i != opponent[first])
-          .limit(MOST_PLACES)
-          .forEach(i -> places.add(at(i)));
-      findings.add(Notice.RES_010, places, results.label(first), results.label(opponent[first]));
+    private void notUnderstood(int entrant, String token) {
+      if (token.isEmpty()) {
+        return;
+      }
+      pairs.unread(entrant);
+      if (!token.equals(Cells.REFUSED)) {
+        findings.add(
+            Notice.RES_001, at(entrant), table.row(entrant).text(column.column()), Mark.OF_ROUND);
+      }
     }
 
     private Location at(int entrant) {

@@ -1,11 +1,8 @@
 package org.yifen.report;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.Set;
 import org.yifen.diagnostic.Notice;
 import org.yifen.event.Entrant;
 import org.yifen.event.Games;
@@ -15,15 +12,12 @@ import org.yifen.trace.Location;
 /** One round as its participants' lines tell it: who names whom, and whether they agree. */
 final class TrfRound {
 
-  private static final int NOBODY = -1;
-
   private final int round;
   private final List<TrfCell> cells;
   private final TrfPlayers players;
   private final Results results;
   private final Findings findings;
-  private final int[] opponent;
-  private final boolean[] unread;
+  private final Pairs pairs;
 
   TrfRound(int round, List<TrfCell> cells, TrfPlayers players, Results results, Findings findings) {
     this.round = round;
@@ -31,9 +25,7 @@ final class TrfRound {
     this.players = players;
     this.results = results;
     this.findings = findings;
-    this.opponent = new int[cells.size()];
-    this.unread = new boolean[cells.size()];
-    Arrays.fill(opponent, NOBODY);
+    this.pairs = new Pairs(cells.size(), results, findings, this::at);
   }
 
   /** Takes the games and byes of the round. */
@@ -42,10 +34,9 @@ final class TrfRound {
     for (int entrant = 0; entrant < cells.size(); entrant++) {
       TrfCell cell = cells.get(entrant);
       if (players.isMisplaced(entrant) || !check(entrant, cell)) {
-        unread[entrant] = true;
-        findings.doubt(entrant);
+        pairs.unread(entrant);
       } else if (cell.isGame()) {
-        opponent[entrant] = find(entrant, cell);
+        game(entrant, cell);
       } else {
         alone(entrant, cell, points);
         if (cell.result() == 'U') {
@@ -57,7 +48,7 @@ final class TrfRound {
       findings.add(Notice.TRF_011, allotted, round, allotted.size());
     }
     pairs(points, numbered);
-    disagreements();
+    pairs.disagreements();
   }
 
   /** Whether a cell means anything; says so when not. */
@@ -100,33 +91,24 @@ final class TrfRound {
         allotted ? Games.Reason.ALLOTTED : Games.Reason.REQUESTED);
   }
 
-  private int find(int entrant, TrfCell cell) {
+  private void game(int entrant, TrfCell cell) {
     OptionalInt number = Numbers.whole(cell.opponent());
-    int other = number.isPresent() ? players.index(number.getAsInt()) : NOBODY;
-    if (other == entrant) {
-      findings.add(Notice.RES_008, at(entrant));
-    } else if (other < 0 && !players.isMisnumbered()) {
-      findings.add(Notice.RES_003, at(entrant), cell.opponent());
-    } else if (other >= 0) {
-      return other;
-    }
-    unread[entrant] = true;
-    findings.doubt(entrant);
-    return NOBODY;
+    int other = number.isPresent() ? players.index(number.getAsInt()) : Pairs.NOBODY;
+    pairs.name(entrant, other, cell.opponent(), players.isMisnumbered());
   }
 
   private void pairs(TrfScoring points, boolean numbered) {
     List<Location> unfinished = new ArrayList<>();
     int games = 0;
-    for (int entrant = 0; entrant < opponent.length; entrant++) {
-      int other = opponent[entrant];
-      if (other <= entrant || opponent[other] != entrant) {
+    for (int entrant = 0; entrant < cells.size(); entrant++) {
+      int other = pairs.partner(entrant);
+      if (other <= entrant) {
         continue;
       }
       boolean here = cells.get(entrant).result() != ' ';
       boolean there = cells.get(other).result() != ' ';
       if (here && there) {
-        game(numbered ? round : 0, side(entrant, points), side(other, points));
+        game(numbered ? round : 0, side(entrant, other, points), side(other, entrant, points));
       } else {
         findings.doubt(entrant);
         findings.doubt(other);
@@ -161,67 +143,11 @@ final class TrfRound {
     }
   }
 
-  private Results.Side side(int entrant, TrfScoring points) {
+  private Results.Side side(int entrant, int opponent, TrfScoring points) {
     Entrant player = players.entrants().get(entrant);
-    int named = players.entrants().get(opponent[entrant]).no();
+    int named = players.entrants().get(opponent).no();
     long place = ReportCells.pack(0, player.row(), 0);
     return new Results.Side(entrant, cells.get(entrant).mark(named, points), at(entrant), place);
-  }
-
-  /**
-   * Lines that name somebody who does not name them back. One wrong number disturbs up to four
-   * players; those that hang together are one finding, unless one of them has its own.
-   */
-  private void disagreements() {
-    Set<Integer> open = new LinkedHashSet<>();
-    for (int entrant = 0; entrant < opponent.length; entrant++) {
-      if (isInVain(entrant)) {
-        open.add(entrant);
-      }
-    }
-    while (!open.isEmpty()) {
-      Set<Integer> group = group(open.iterator().next(), open);
-      open.removeAll(group);
-      group.forEach(findings::doubt);
-      if (group.stream().noneMatch(i -> unread[i])) {
-        report(group);
-      }
-    }
-  }
-
-  private boolean isInVain(int entrant) {
-    return opponent[entrant] != NOBODY && opponent[opponent[entrant]] != entrant;
-  }
-
-  private Set<Integer> group(int start, Set<Integer> open) {
-    Set<Integer> group = new LinkedHashSet<>(List.of(start));
-    boolean grown = true;
-    while (grown) {
-      grown = false;
-      for (int entrant : open) {
-        if (group.contains(entrant) || group.contains(opponent[entrant])) {
-          grown |= group.add(entrant);
-          grown |= group.add(opponent[entrant]);
-        }
-      }
-    }
-    return group;
-  }
-
-  /** Starts with the one who names in vain and is named in vain, if there is one. */
-  private void report(Set<Integer> group) {
-    int first =
-        group.stream()
-            .filter(i -> isInVain(i) && group.stream().anyMatch(o -> opponent[o] == i))
-            .findFirst()
-            .orElseGet(() -> group.stream().filter(this::isInVain).findFirst().orElseThrow());
-    List<Location> places = new ArrayList<>(List.of(at(first), at(opponent[first])));
-    for (int entrant : group) {
-      if (entrant != first && entrant != opponent[first]) {
-        places.add(at(entrant));
-      }
-    }
-    findings.add(Notice.RES_010, places, results.label(first), results.label(opponent[first]));
   }
 
   private Location at(int entrant) {

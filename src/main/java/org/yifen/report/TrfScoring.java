@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.yifen.diagnostic.Notice;
 import org.yifen.event.Key;
@@ -29,6 +30,11 @@ record TrfScoring(Scoring scoring, int allotted, int absence) {
   private static final char LOSS = 'L';
   private static final char ALLOTTED = 'P';
   private static final List<Character> ABSENCE = List.of('A', 'Z');
+
+  /** The records that state points, the most telling first. */
+  private static final List<String> STATING = List.of("162", "XXS", "BBW", "BBD");
+
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
   private static final int FIRST = 6;
   private static final int WIDTH = 9;
 
@@ -51,16 +57,12 @@ record TrfScoring(Scoring scoring, int allotted, int absence) {
       String known =
           Arrays.stream(Scoring.values()).map(Scoring::code).collect(Collectors.joining(", "));
       TrfLines.Line line =
-          lines
-              .first("162")
-              .or(() -> lines.first("XXS"))
-              .or(() -> lines.first("BBW"))
-              .orElseThrow();
+          STATING.stream().flatMap(r -> lines.first(r).stream()).findFirst().orElseThrow();
       findings.add(
           Notice.TAB_003,
           lines.at(line),
           Key.SCORING.chinese(),
-          line.value().replaceAll("\\s+", " "),
+          BLANKS.matcher(line.value()).replaceAll(" "),
           known);
       findings.doubtAll();
     }
