@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.yifen.audit.ClosedHalf;
 import org.yifen.audit.HalfInput.PlaceRow;
 import org.yifen.diagnostic.Acknowledgements;
@@ -45,6 +46,9 @@ public final class Book {
 
   /** The values of those files: halves in a row need most of them again. */
   private final Map<String, Object> values = new HashMap<>();
+
+  /** What a dry run would have written, by path: it goes before what is on the disk. */
+  private final Map<String, byte[]> rehearsed = new HashMap<>();
 
   /** The files that the half-year at hand has used. */
   private final Set<String> used = new HashSet<>();
@@ -85,10 +89,14 @@ public final class Book {
   /** The lists of the book, the oldest first. */
   public List<PeriodId> lists() throws BookProblem {
     try (Stream<Path> folders = Files.list(root.resolve(LISTS))) {
-      return folders
-          .filter(Files::isDirectory)
-          .map(folder -> PeriodId.parse(folder.getFileName().toString()))
+      Stream<String> written =
+          folders.filter(Files::isDirectory).map(folder -> folder.getFileName().toString());
+      Stream<String> others =
+          rehearsed.keySet().stream().filter(f -> f.contains("/")).map(f -> f.split("/", -1)[1]);
+      return Stream.concat(written, others)
+          .map(PeriodId::parse)
           .flatMap(Optional::stream)
+          .distinct()
           .sorted()
           .toList();
     } catch (IOException e) {
@@ -193,6 +201,12 @@ public final class Book {
     take(half.period(), "pending.csv", half.pending(), files);
   }
 
+  /** Takes over what a half-year of a dry run would have written, for the next one to open with. */
+  void rehearse(Map<String, byte[]> files) {
+    rehearsed.putAll(files);
+    values.keySet().removeAll(files.keySet());
+  }
+
   private void take(PeriodId list, String name, Object value, Map<String, byte[]> files) {
     String file = listFile(list, name);
     values.put(file, value);
@@ -201,7 +215,8 @@ public final class Book {
 
   /** The text of a file of the book; a problem when it is missing or not UTF-8. */
   String text(String file) throws BookProblem {
-    byte[] bytes = Disk.read(root.resolve(file), file);
+    byte @Nullable [] known = rehearsed.get(file);
+    byte[] bytes = known == null ? Disk.read(root.resolve(file), file) : known;
     digests.put(file, Digests.sha256(bytes));
     return Disk.text(bytes, file);
   }
@@ -224,6 +239,7 @@ public final class Book {
 
   private <T> List<T> optional(String file, BiFunction<String, String, Read<List<T>>> reader)
       throws BookProblem {
-    return Files.exists(root.resolve(file)) ? required(file, reader) : List.of();
+    boolean there = rehearsed.containsKey(file) || Files.exists(root.resolve(file));
+    return there ? required(file, reader) : List.of();
   }
 }

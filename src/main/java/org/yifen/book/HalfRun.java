@@ -141,6 +141,18 @@ public final class HalfRun {
     }
   }
 
+  /** Takes a half-year over in memory alone, so that the next one can be calculated on it. */
+  public void rehearse(ClosedHalf half) throws BookProblem {
+    PeriodId list = half.period();
+    Map<String, byte[]> files = new HashMap<>();
+    files.put(Book.listFile(list, "register.csv"), utf8(ListFiles.register(half.closing())));
+    files.put(Book.listFile(list, "pending.csv"), utf8(ListFiles.pending(half.pending())));
+    files.put(Book.listFile(list, "norms.csv"), utf8(ListFiles.norms(half.norms())));
+    ListWriter.persons(book.players(), half.persons())
+        .ifPresent(persons -> files.put(Book.PLAYERS, persons));
+    book.rehearse(files);
+  }
+
   /** The files of a list but for the manifest, made side by side. */
   private Map<String, byte[]> files(ClosedHalf half) {
     Map<String, Supplier<byte[]>> makers = new TreeMap<>();

@@ -1,20 +1,14 @@
 package org.yifen.cli;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
-import org.yifen.audit.ClosedHalf;
+import java.util.Optional;
 import org.yifen.book.Book;
 import org.yifen.book.BookLock;
 import org.yifen.book.BookProblem;
-import org.yifen.book.HalfReports;
-import org.yifen.book.HalfRun;
 import org.yifen.book.Sequence;
 import org.yifen.diagnostic.Count;
 import org.yifen.diagnostic.Diagnostic;
-import org.yifen.diagnostic.Read;
-import org.yifen.publish.FindingsJson;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
 import picocli.CommandLine.Model.CommandSpec;
@@ -58,65 +52,24 @@ final class RateCommand implements Command {
     Regulation regulation = Options.regulation(options);
     Path root = Options.path(options, 0);
     boolean force = options.hasMatchedOption(Options.FORCE);
+    boolean enrol = options.hasMatchedOption(ENROL);
+    boolean strict = options.hasMatchedOption(STRICT);
+    Halves halves = new Halves(terminal, regulation, enrol, json);
     if (options.hasMatchedOption(DRY_RUN)) {
       Book book = Book.open(root);
       Sequence.check(book, first, last, force);
-      return rate(options, terminal, book, regulation, List.of(first, last), json, null);
+      return exitCode(halves.rate(book, first, last, Optional.empty()), strict);
     }
     try (BookLock lock = Book.lock(root)) {
       Book book = Book.open(root, lock);
       Sequence.check(book, first, last, force);
-      return rate(options, terminal, book, regulation, List.of(first, last), json, lock);
+      return exitCode(halves.rate(book, first, last, Optional.of(lock)), strict);
     }
   }
 
-  private static int rate(
-      ParseResult options,
-      Terminal terminal,
-      Book book,
-      Regulation regulation,
-      List<PeriodId> span,
-      boolean json,
-      @Nullable BookLock lock)
-      throws BookProblem {
-    HalfReports reports = HalfReports.read(book, regulation, span.get(0), new Progress(terminal));
-    boolean enrol = options.hasMatchedOption(ENROL);
-    List<Diagnostic> all = new ArrayList<>();
-    for (PeriodId period = span.get(0);
-        period.compareTo(span.get(1)) <= 0;
-        period = period.next()) {
-      HalfRun run = new HalfRun(book, regulation, reports);
-      Read<ClosedHalf> closed = run.close(period, enrol);
-      all.addAll(closed.diagnostics());
-      if (!json) {
-        new Findings(terminal.language(), terminal::complain)
-            .print(Findings.withoutNotes(closed.diagnostics()));
-      }
-      if (closed.value().isEmpty()) {
-        return failed(terminal, all, json);
-      }
-      if (lock != null) {
-        run.write(closed.value().get(), enrol, Version.TOOL, lock);
-      }
-      if (!json) {
-        new Summary(terminal).print(closed.value().get(), lock != null, book.root());
-      }
-    }
-    if (json) {
-      terminal.print(FindingsJson.of(all));
-    }
-    boolean warned = Count.of(all).hasOpenWarnings();
-    return warned && options.hasMatchedOption(STRICT) ? ExitCode.INPUT : ExitCode.DONE;
-  }
-
-  private static int failed(Terminal terminal, List<Diagnostic> all, boolean json) {
-    if (json) {
-      terminal.print(FindingsJson.of(all));
-    } else {
-      terminal.complain(
-          new Findings(terminal.language(), terminal::complain).count(all)
-              + terminal.say("；没有写出任何文件。", "; nothing was written."));
-    }
-    return ExitCode.INPUT;
+  private static int exitCode(List<Diagnostic> findings, boolean strict) {
+    Count count = Count.of(findings);
+    boolean wrong = count.errors() > 0 || (strict && count.hasOpenWarnings());
+    return wrong ? ExitCode.INPUT : ExitCode.DONE;
   }
 }

@@ -58,7 +58,7 @@ final class Summary {
     terminal.print(
         "  "
             + new Findings(terminal.language(), terminal::complain).count(half.diagnostics())
-            + terminal.say("（见 findings.json）", " (in findings.json)"));
+            + (written ? terminal.say("（见 findings.json）", " (in findings.json)") : ""));
     terminal.print(
         written
             ? "  → " + book.resolve("lists").resolve(half.period().toString())

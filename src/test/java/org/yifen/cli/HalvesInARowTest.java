@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
@@ -140,6 +141,42 @@ class HalvesInARowTest {
             .hasSameBinaryContentAs(single.resolve("lists").resolve(list).resolve(file));
       }
     }
+  }
+
+  @Test
+  @DisplayName("a dry run over several half-years shows all of them and writes nothing")
+  void dryRunOverSeveral() throws IOException {
+    Path book = book("book");
+    Map<String, String> before = TestBooks.digests(book);
+
+    Run dry =
+        Run.of("rate", book, "--from", "2026-07", "--period", "2027-01", "--enrol", "--dry-run");
+
+    assertThat(dry.code()).as(dry.err()).isZero();
+    assertThat(TestBooks.digests(book)).isEqualTo(before);
+    Run real = Run.of("rate", book, "--from", "2026-07", "--period", "2027-01", "--enrol");
+    assertThat(withoutWhere(dry.out())).isEqualTo(withoutWhere(real.out()));
+    assertThat(dry.err()).isEqualTo(real.err());
+  }
+
+  /** What was calculated, without the line that says where it was written. */
+  private static List<String> withoutWhere(String out) {
+    return out.lines()
+        .filter(l -> !l.contains("→") && !l.contains("dry run") && !l.contains("errors "))
+        .toList();
+  }
+
+  @Test
+  @DisplayName("an error in a later half-year does not deny the lists written before")
+  void anErrorInALaterHalf() throws IOException {
+    Path book = book("book");
+
+    Run run = Run.of("rate", book, "--from", "2026-07", "--period", "2027-01");
+
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err()).contains("PLY-002", "2027-01 was not written, the lists before it were.");
+    assertThat(book.resolve("lists/2026-07/list.csv")).exists();
+    assertThat(book.resolve("lists/2027-01")).doesNotExist();
   }
 
   @Test
