@@ -3,12 +3,14 @@ package org.yifen.book;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Language;
 import org.yifen.diagnostic.Notice;
@@ -46,13 +48,19 @@ public final class AnnotatedCopies {
     } catch (IOException e) {
       throw BookProblem.environment(Notice.ENV_002, folder, Disk.reason(e));
     }
-    List<Path> originals = reports.stream().map(r -> Path.of(r.file().name())).toList();
+    Set<Object> originals = new HashSet<>();
+    for (ReportCheck.Checked report : reports) {
+      Path original = Path.of(report.file().name());
+      if (Files.exists(original)) {
+        originals.add(identity(original));
+      }
+    }
     for (ReportCheck.Checked report : reports) {
       write(report, originals);
     }
   }
 
-  private void write(ReportCheck.Checked report, List<Path> originals) throws BookProblem {
+  private void write(ReportCheck.Checked report, Set<Object> originals) throws BookProblem {
     String name = report.file().name();
     Location whole = new Location.WholeFile(name);
     if (report.file().sha256().isEmpty()) {
@@ -88,18 +96,22 @@ public final class AnnotatedCopies {
     return free;
   }
 
-  private boolean mayReplace(Path target, List<Path> originals) throws BookProblem {
+  /** The same for one file under two names; systems that do not number files compare paths. */
+  private static Object identity(Path file) throws BookProblem {
+    try {
+      @Nullable Object key = Files.readAttributes(file, BasicFileAttributes.class).fileKey();
+      return key == null ? file.toRealPath() : key;
+    } catch (IOException e) {
+      throw BookProblem.environment(Notice.ENV_009, file, Disk.reason(e));
+    }
+  }
+
+  private boolean mayReplace(Path target, Set<Object> originals) throws BookProblem {
     if (!Files.exists(target)) {
       return true;
     }
-    try {
-      for (Path original : originals) {
-        if (Files.exists(original) && Files.isSameFile(target, original)) {
-          return refuse(Notice.ENV_026, target);
-        }
-      }
-    } catch (IOException e) {
-      throw BookProblem.environment(Notice.ENV_009, target, Disk.reason(e));
+    if (originals.contains(identity(target))) {
+      return refuse(Notice.ENV_026, target);
     }
     boolean ours =
         Files.isRegularFile(target)

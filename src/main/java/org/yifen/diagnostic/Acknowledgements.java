@@ -36,8 +36,12 @@ public final class Acknowledgements {
   /** In the order of the file. */
   private final List<AcknowledgedRow> rows;
 
+  /** The same by code: there may be thousands of rows, and of findings. */
+  private final Map<String, List<AcknowledgedRow>> byCode;
+
   public Acknowledgements(List<AcknowledgedRow> rows) {
     this.rows = List.copyOf(rows);
+    this.byCode = this.rows.stream().collect(Collectors.groupingBy(AcknowledgedRow::code));
   }
 
   /**
@@ -55,7 +59,10 @@ public final class Acknowledgements {
     Set<AcknowledgedRow> conditions = new HashSet<>();
     for (Diagnostic finding : findings) {
       String event = eventOf(finding, read);
-      List<AcknowledgedRow> fitting = rows.stream().filter(r -> fits(r, finding, event)).toList();
+      List<AcknowledgedRow> fitting =
+          byCode.getOrDefault(finding.notice().code(), List.of()).stream()
+              .filter(row -> fits(row, finding, event))
+              .toList();
       used.addAll(fitting);
       boolean warning = finding.notice().severity() == Severity.WARNING;
       all.add(warning && !fitting.isEmpty() ? finding.acknowledged(fitting.get(0).by()) : finding);
@@ -63,8 +70,9 @@ public final class Acknowledgements {
         conditions.addAll(fitting);
       }
     }
+    Set<String> events = Set.copyOf(read.values());
     for (AcknowledgedRow row : rows) {
-      if (isAbout(row, read)) {
+      if (isAbout(row, events, read.keySet())) {
         about(row, used.contains(row), conditions.contains(row)).ifPresent(all::add);
       }
     }
@@ -78,17 +86,16 @@ public final class Acknowledgements {
         : finding.event();
   }
 
+  /** Whether a row of the finding's code is of its event and place. */
   private static boolean fits(AcknowledgedRow row, Diagnostic finding, String event) {
     boolean sameEvent = row.event().equals(event) || row.event().equals(finding.event());
-    return row.code().equals(finding.notice().code())
-        && sameEvent
-        && finding.place().map(row::isAt).orElse(row.place().isEmpty());
+    return sameEvent && finding.place().map(row::isAt).orElse(row.place().isEmpty());
   }
 
-  private static boolean isAbout(AcknowledgedRow row, Map<String, String> read) {
+  private static boolean isAbout(AcknowledgedRow row, Set<String> events, Set<String> files) {
     return row.event().isEmpty()
-        ? read.keySet().stream().anyMatch(row::names)
-        : read.containsValue(row.event());
+        ? files.stream().anyMatch(row::names)
+        : events.contains(row.event());
   }
 
   /** What is to be said of a row itself; nothing when it acknowledges a warning. */

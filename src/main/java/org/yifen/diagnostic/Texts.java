@@ -1,5 +1,7 @@
 package org.yifen.diagnostic;
 
+import static java.util.regex.Matcher.quoteReplacement;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -9,13 +11,14 @@ import java.util.List;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 
 /** The texts of all notices in one language, from {@code notices_zh} or {@code notices_en}. */
 final class Texts {
 
   private static final String REMEDY = ".remedy";
   private static final String WORD = "word.";
-  private static final char MARK = '@';
+  private static final String MARK = "@";
 
   /** The words that an argument may hold. */
   static final List<String> WORDS =
@@ -36,6 +39,10 @@ final class Texts {
           "numbers",
           "results",
           "changed");
+
+  /** A word on its own: the address of a person has an {@code @} too. */
+  private static final Pattern IN_ARGUMENT =
+      Pattern.compile("(?<![\\w.-])@(" + String.join("|", WORDS) + ")(?![\\w.-])");
 
   private final Properties properties;
 
@@ -73,11 +80,10 @@ final class Texts {
   }
 
   private String words(String argument) {
-    String text = argument;
-    for (String word : argument.indexOf(MARK) < 0 ? List.<String>of() : WORDS) {
-      text = text.replace(MARK + word, get(WORD + word));
+    if (argument.indexOf(MARK) < 0) {
+      return argument;
     }
-    return text;
+    return IN_ARGUMENT.matcher(argument).replaceAll(m -> quoteReplacement(get(WORD + m.group(1))));
   }
 
   Set<String> keys() {

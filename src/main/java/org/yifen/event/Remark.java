@@ -31,6 +31,8 @@ record Remark(
   private static final Pattern TRANSFERRED =
       Pattern.compile(NOT + "(?:转会|转入|\\btransferred\\b)", Pattern.CASE_INSENSITIVE);
 
+  private static final Pattern BLANKS = Pattern.compile("\\s{2,}");
+
   /** A name ends at a mark, at a digit, and where the sentence goes on. */
   private static final String NAME =
       "[为是叫:：\\s]*([^,，;；。、()（）\\d]+?)\\s*"
@@ -42,13 +44,16 @@ record Remark(
   private static final Pattern FROM = Pattern.compile("由([^由,，;；。、()（）\\d]+?)" + RENAMING);
   private static final Pattern NEW =
       Pattern.compile(
-          "(?:" + RENAMING + "为|\\brenamed (?:from .+? )?to\\b)" + NAME, Pattern.CASE_INSENSITIVE);
+          "(?:" + RENAMING + "为|\\brenamed (?:from .{1,200}? )?to\\b)" + NAME,
+          Pattern.CASE_INSENSITIVE);
 
   /** Reads the remarks of a participant. */
-  static Remark of(String remarks) {
-    if (remarks.isEmpty()) {
+  static Remark of(String written) {
+    if (written.isEmpty()) {
       return NOTHING;
     }
+    // the patterns above take time with the square of a row of blanks
+    String remarks = BLANKS.matcher(written).replaceAll(" ");
     boolean renamed = RENAMED.matcher(remarks).find();
     return new Remark(
         renamed,

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.yifen.diagnostic.Notice;
 import org.yifen.event.Field;
 import org.yifen.report.Header.ResultColumn;
@@ -65,6 +66,8 @@ final class ChessResultsHeader {
           "rtgi",
           "eloi");
 
+  private static final Pattern TIE_BREAK = Pattern.compile("(tb|wtg|fw|fb)\\.?\\d*");
+
   private ChessResultsHeader() {}
 
   /** The first row with a name and a rank or rounds as Chess-Results heads them. */
@@ -101,6 +104,6 @@ final class ChessResultsHeader {
   }
 
   private static boolean isTieBreak(String word) {
-    return word.matches("(tb|wtg|fw|fb)\\.?\\d*");
+    return TIE_BREAK.matcher(word).matches();
   }
 }

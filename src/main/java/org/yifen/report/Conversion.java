@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.yifen.diagnostic.Diagnostic;
@@ -99,13 +100,11 @@ public final class Conversion {
   private static Map<String, Integer> ofGames(List<Sheet> sheets) {
     Map<String, Integer> found = new LinkedHashMap<>();
     for (Sheet sheet : sheets) {
-      if (GamesSheet.is(sheet) && !sheet.rows().isEmpty()) {
-        Row header = sheet.rows().get(0);
-        for (int column = 0; column < header.cells().size(); column++) {
-          String name = header.text(column);
-          for (Row row : sheet.rows().subList(1, sheet.rows().size())) {
-            count(found, name, UNKEPT.contains(Clean.word(name)) ? row.text(column) : "");
-          }
+      Optional<Row> header = GamesSheet.is(sheet) ? GamesSheet.header(sheet) : Optional.empty();
+      for (int column = 0; header.isPresent() && column < header.get().cells().size(); column++) {
+        String name = header.get().text(column);
+        for (Row row : UNKEPT.contains(Clean.word(name)) ? sheet.rows() : List.<Row>of()) {
+          count(found, name, row.index() > header.get().index() ? row.text(column) : "");
         }
       }
     }

@@ -3,6 +3,7 @@ package org.yifen.report;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import org.yifen.event.Games;
 import org.yifen.event.Scoring;
 
@@ -19,6 +20,7 @@ record GameResult(int result, boolean played) {
   static final String FORMS = "1-0, 0.5-0.5, 0-1, 0-0, 红胜, 和, 黑胜, 1-0※";
 
   private static final String UNPLAYED = "\u203B";
+  private static final Pattern BETWEEN = Pattern.compile("[-:~—–]");
 
   private static final Map<String, GameResult> WORDS =
       Map.ofEntries(
@@ -61,7 +63,7 @@ record GameResult(int result, boolean played) {
     if (word != null) {
       return Optional.of(new GameResult(word.result, word.played && !marked));
     }
-    String[] sides = bare.split("[-:~—–]", -1);
+    String[] sides = BETWEEN.split(bare, -1);
     OptionalInt first = Numbers.halves(sides[0]);
     OptionalInt second = sides.length == 2 ? Numbers.halves(sides[1]) : OptionalInt.empty();
     if (first.isEmpty() || second.isEmpty()) {

@@ -1,7 +1,8 @@
 package org.yifen.report;
 
 import java.util.Arrays;
-import java.util.HashMap;
+import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -39,7 +40,7 @@ final class GamesSheet {
   private final Results results;
   private final Findings findings;
   private final Cells cells;
-  private final Map<Column, Integer> columns = new HashMap<>();
+  private final Map<Column, Integer> columns = new EnumMap<>(Column.class);
   private final Set<Long> seats = new HashSet<>();
 
   GamesSheet(Sheet sheet, TableReader table, Results results, Findings findings) {
@@ -56,13 +57,34 @@ final class GamesSheet {
     return name.equals(NAME) || name.equals("games");
   }
 
+  /** The row that names all the columns; empty when none does. */
+  static Optional<Row> header(Sheet sheet) {
+    return sheet.rows().stream()
+        .filter(row -> columns(row).size() == Column.values().length)
+        .findFirst();
+  }
+
+  private static Map<Column, Integer> columns(Row row) {
+    Map<Column, Integer> columns = new EnumMap<>(Column.class);
+    for (int c = 0; c < row.cells().size(); c++) {
+      String word = Clean.word(row.text(c));
+      for (Column column : Column.values()) {
+        if (column.names.contains(word)) {
+          columns.putIfAbsent(column, c);
+        }
+      }
+    }
+    return columns;
+  }
+
   /** Reads all games; gives the number of rounds. */
   int read() {
-    Optional<Row> header = sheet.rows().stream().filter(this::isHeader).findFirst();
+    Optional<Row> header = header(sheet);
     if (header.isEmpty()) {
       missingColumns();
       return 0;
     }
+    columns.putAll(columns(header.get()));
     int rounds = 0;
     for (Row row : sheet.rows()) {
       boolean blank = columns.values().stream().allMatch(c -> Clean.text(row.text(c)).isEmpty());
@@ -75,36 +97,20 @@ final class GamesSheet {
 
   /** Names the columns that the row most like a header lacks. */
   private void missingColumns() {
-    Row closest = null;
-    Set<Column> found = Set.of();
+    int closest = -1;
+    Set<Column> known = Set.of();
     for (Row row : sheet.rows()) {
-      isHeader(row);
-      if (closest == null || columns.size() > found.size()) {
-        closest = row;
-        found = Set.copyOf(columns.keySet());
+      Set<Column> found = columns(row).keySet();
+      if (closest < 0 || found.size() > known.size()) {
+        closest = row.index();
+        known = found;
       }
     }
-    Set<Column> known = found;
-    String missing =
-        Arrays.stream(Column.values())
-            .filter(c -> !known.contains(c))
-            .map(c -> c.names.get(0))
-            .collect(Collectors.joining("、"));
-    findings.add(Notice.TAB_004, sheet.at(closest == null ? 0 : closest.index(), 0), missing);
+    Set<Column> missing = EnumSet.allOf(Column.class);
+    missing.removeAll(known);
+    String names = missing.stream().map(c -> c.names.get(0)).collect(Collectors.joining("、"));
+    findings.add(Notice.TAB_004, sheet.at(Math.max(0, closest), 0), names);
     findings.doubtAll();
-  }
-
-  private boolean isHeader(Row row) {
-    columns.clear();
-    for (int c = 0; c < row.cells().size(); c++) {
-      String word = Clean.word(row.text(c));
-      for (Column column : Column.values()) {
-        if (column.names.contains(word)) {
-          columns.putIfAbsent(column, c);
-        }
-      }
-    }
-    return columns.size() == Column.values().length;
   }
 
   private int readGame(Row row) {

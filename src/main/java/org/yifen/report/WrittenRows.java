@@ -2,6 +2,8 @@ package org.yifen.report;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -110,11 +112,9 @@ public final class WrittenRows {
 
   private static Written written(Grid grid, Place place) {
     Sheet sheet = grid.sheets().get(place.sheet());
-    for (Row row : sheet.rows()) {
-      if (row.index() == place.row()) {
-        return new Written(sheet.name(), row.cells().stream().map(Cell::text).toList());
-      }
-    }
-    return new Written(sheet.name(), List.of());
+    Row wanted = new Row(place.row(), false, List.of());
+    int at = Collections.binarySearch(sheet.rows(), wanted, Comparator.comparing(Row::index));
+    List<Cell> cells = at < 0 ? List.of() : sheet.rows().get(at).cells();
+    return new Written(sheet.name(), cells.stream().map(Cell::text).toList());
   }
 }

@@ -39,7 +39,9 @@ class NoticeTest {
 
     assertThat(limit.text(Language.ZH)).contains("KN20 > 256 列").doesNotContain("columns");
     assertThat(limit.text(Language.EN)).contains("KN20 > 256 columns");
-    assertThat(Notice.PLY_001.at(List.of(), "a@b").text(Language.EN)).contains("a@b");
+    for (String word : List.of("a@b", "a@lost.cn", "@rowside")) {
+      assertThat(Notice.PLY_001.at(List.of(), word).text(Language.ZH)).contains(word);
+    }
   }
 
   @ParameterizedTest

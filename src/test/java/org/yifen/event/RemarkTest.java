@@ -1,13 +1,34 @@
 package org.yifen.event;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.time.Duration;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 @DisplayName("Article 7: changes of name and unit as the remarks state them")
 class RemarkTest {
+
+  /** In a time that grows with the length; the time allowed is far above what is needed. */
+  @Test
+  void aCellFullOfBlanksOrOfOnePhrase() {
+    String blanks = "原名王" + " ".repeat(65_000) + "斌";
+    String phrase = "renamed from ".repeat(5_000);
+
+    Remark read =
+        assertTimeoutPreemptively(
+            Duration.ofMinutes(1),
+            () -> {
+              IntStream.range(0, 100).forEach(i -> Remark.of(phrase));
+              return Remark.of(blanks);
+            });
+
+    assertThat(read.formerName()).contains("王 斌");
+  }
 
   @ParameterizedTest(name = "{0}")
   @CsvSource(

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.yifen.event.Event;
 import org.yifen.event.Games;
 import org.yifen.report.grid.Cell;
@@ -23,13 +24,18 @@ final class Readings {
 
   /** Reads a workbook whose sheets, named 1, 2 and so on, have these rows of texts. */
   static Reading of(List<List<List<String>>> sheets) {
+    return of(IntStream.rangeClosed(1, sheets.size()).mapToObj(String::valueOf).toList(), sheets);
+  }
+
+  /** Reads a workbook whose sheets have these names and rows of texts. */
+  static Reading of(List<String> names, List<List<List<String>>> sheets) {
     List<Sheet> made = new ArrayList<>();
     for (List<List<String>> rows : sheets) {
       List<Row> cells = new ArrayList<>();
       for (List<String> row : rows) {
         cells.add(new Row(cells.size(), false, row.stream().<Cell>map(Cell.Text::new).toList()));
       }
-      String name = Integer.toString(made.size() + 1);
+      String name = names.get(made.size());
       made.add(new Sheet("r.xlsx", name, made.size(), false, cells, Set.of(), List.of()));
     }
     return ReportReader.read(new Grid("r.xlsx", Grid.Kind.XLSX, made), "r");

@@ -1,6 +1,7 @@
 package org.yifen.report.grid;
 
 import java.io.IOException;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
@@ -13,6 +14,7 @@ import org.yifen.trace.Location;
 public final class Unreadable extends IOException {
 
   private static final long serialVersionUID = 1L;
+  private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}+");
 
   private final Notice notice;
   private final transient Object[] arguments;
@@ -42,7 +44,7 @@ public final class Unreadable extends IOException {
    * @param what in words that need no translation, such as {@code CRC} or {@code </row>}
    */
   public static Unreadable damaged(String part, String what) {
-    String line = what.replaceAll("\\p{Cntrl}+", " ").strip();
+    String line = CONTROL.matcher(what).replaceAll(" ").strip();
     return because(Notice.FIL_007, part.isEmpty() ? line : part + " · " + line);
   }
 

@@ -69,7 +69,8 @@ public final class AnnotatedCopy {
     if (grid.kind() == Grid.Kind.XLSX || grid.kind() == Grid.Kind.XLS) {
       try (Workbook workbook = OpenedWorkbook.of(content)) {
         FindingsSheet.clear(workbook);
-        workbook.forEach(sheet -> Comments.clear(sheet, new Fills(workbook)));
+        Fills fills = new Fills(workbook);
+        workbook.forEach(sheet -> Comments.clear(sheet, fills));
         byte[] copy = annotated(workbook, grid, findings, Optional.empty(), language);
         boolean xls = workbook instanceof HSSFWorkbook;
         return new AnnotatedCopy(named(name, xls ? XLS : XLSX), copy, Optional.empty());
