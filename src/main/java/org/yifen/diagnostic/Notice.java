@@ -96,7 +96,7 @@ public enum Notice {
   TAB_025(WARNING, "7", 0),
   /** The number {0} stands for two names, {1} and {2}. */
   TAB_026(ERROR, "7", 3),
-  /** “{0}” is no participant of the table. */
+  /** “{0}” is the name of no participant, or of several. */
   TAB_027(ERROR, "7", 1),
   /** The template has version {0}, later than {1}, the one this program knows. */
   TAB_030(NOTE, "7", 2),
@@ -107,7 +107,7 @@ public enum Notice {
   RES_002(ERROR, "7", 4),
   /** The opponent's number {0} is in no row of the table. */
   RES_003(ERROR, "7", 1),
-  /** The cell of a player against himself holds “{0}”. */
+  /** The cell of a player against the same player holds “{0}”. */
   RES_004(ERROR, "7", 1),
   /** The points do not add up: {0} reported, {1} by the results. */
   RES_005(ERROR, "7", 2),
@@ -115,7 +115,7 @@ public enum Notice {
   RES_006(ERROR, "7", 4),
   /** A score became a date ({0}, stored as {1}). */
   RES_007(ERROR, "7", 2),
-  /** The opponent is the player himself. */
+  /** The opponent named is the same player. */
   RES_008(ERROR, "7", 0),
   /** The colours contradict each other: {0} and {1} cannot both have them. */
   RES_009(ERROR, "7", 2),

@@ -25,6 +25,9 @@ final class Texts {
       List.of(
           "columns",
           "rows",
+          "rounds",
+          "participants",
+          "characters",
           "missing",
           "permission",
           "full",
@@ -35,7 +38,6 @@ final class Texts {
           "federations",
           "awards",
           "requests",
-          "lost",
           "numbers",
           "results",
           "changed");

@@ -73,7 +73,7 @@ final class CrossTable {
     }
   }
 
-  /** Whether a cell of a player against himself may hold a text. */
+  /** Whether a cell of a player against the same player may hold a text. */
   static boolean isDiagonal(String token) {
     return DIAGONAL.contains(token);
   }

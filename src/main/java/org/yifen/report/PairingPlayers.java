@@ -87,7 +87,7 @@ final class PairingPlayers {
       for (Seat seat : Stream.of(line.first(), line.second()).flatMap(Optional::stream).toList()) {
         List<Seat> seats = people.computeIfAbsent(key(seat), k -> new ArrayList<>());
         if (seats.isEmpty() && people.size() == Games.MAX_ENTRANTS + 1) {
-          findings.add(Notice.FIL_008, seat.where(), Games.MAX_ENTRANTS + " participants");
+          findings.add(Notice.FIL_008, seat.where(), Games.MAX_ENTRANTS + " @participants");
         }
         seats.add(seat);
       }

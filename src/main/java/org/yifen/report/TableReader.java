@@ -151,7 +151,7 @@ final class TableReader {
       findings.add(Notice.PLY_012, at(row, Field.NAME));
     }
     if (entrants.size() == Games.MAX_ENTRANTS) {
-      findings.add(Notice.FIL_008, at(row, Field.NO), Games.MAX_ENTRANTS + " participants");
+      findings.add(Notice.FIL_008, at(row, Field.NO), Games.MAX_ENTRANTS + " @participants");
     }
     OptionalInt points = points(row);
     entrants.add(

@@ -99,7 +99,7 @@ final class TrfPlayers {
       return;
     }
     if (entrants.size() == Games.MAX_ENTRANTS) {
-      findings.add(Notice.FIL_008, where, Games.MAX_ENTRANTS + " participants");
+      findings.add(Notice.FIL_008, where, Games.MAX_ENTRANTS + " @participants");
       return;
     }
     Integer before = indexByNumber.putIfAbsent(no.getAsInt(), entrants.size());

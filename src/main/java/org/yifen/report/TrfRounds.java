@@ -38,7 +38,7 @@ final class TrfRounds {
       rounds = Math.max(rounds, PlayerColumns.rounds(players.columns(i)));
     }
     if (rounds > Games.MAX_ROUNDS) {
-      String many = rounds + " > " + Games.MAX_ROUNDS + " rounds";
+      String many = rounds + " > " + Games.MAX_ROUNDS + " @rounds";
       findings.add(Notice.FIL_008, lines.whole(), many);
       findings.doubtAll();
     }

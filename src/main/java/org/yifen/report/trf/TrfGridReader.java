@@ -29,9 +29,7 @@ public final class TrfGridReader {
         String line = text.lines().get(row);
         if (line.length() > Limits.CELL_CHARS) {
           throw Unreadable.at(
-              new Location.Line(file, row + 1),
-              Notice.FIL_008,
-              Limits.CELL_CHARS + " 字 characters");
+              new Location.Line(file, row + 1), Notice.FIL_008, Limits.CELL_CHARS + " @characters");
         }
         if (!line.isBlank()) {
           sheet.cell(row, 0, new Cell.Text(line));

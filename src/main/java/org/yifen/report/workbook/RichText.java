@@ -18,7 +18,7 @@ final class RichText {
         default -> xml.skipElement();
       }
       if (text.length() > Limits.CELL_CHARS) {
-        throw Unreadable.beyond("> " + Limits.CELL_CHARS + " 字 characters");
+        throw Unreadable.beyond("> " + Limits.CELL_CHARS + " @characters");
       }
     }
     return unescape(text);

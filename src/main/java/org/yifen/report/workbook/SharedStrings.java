@@ -47,7 +47,7 @@ final class SharedStrings {
   String count(String text) throws Unreadable {
     characters += text.length();
     if (characters > Limits.TEXT_CHARS) {
-      throw Unreadable.beyond((Limits.TEXT_CHARS >> 20) + " Mi 字 characters");
+      throw Unreadable.beyond((Limits.TEXT_CHARS >> 20) + " Mi @characters");
     }
     return text;
   }

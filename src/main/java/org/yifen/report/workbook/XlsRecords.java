@@ -92,7 +92,7 @@ final class XlsRecords {
     String text = table.getString(index).getString();
     characters += text.length();
     if (characters > Limits.TEXT_CHARS) {
-      throw Unreadable.beyond("SST > " + (Limits.TEXT_CHARS >> 20) + " Mi 字 characters");
+      throw Unreadable.beyond("SST > " + (Limits.TEXT_CHARS >> 20) + " Mi @characters");
     }
     return new Cell.Text(text);
   }

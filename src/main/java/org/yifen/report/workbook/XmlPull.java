@@ -369,7 +369,7 @@ final class XmlPull implements Closeable {
 
   private void checkLength(int length) throws Unreadable {
     if (length > 4 * Limits.CELL_CHARS) {
-      throw Unreadable.beyond(part + " > " + 4 * Limits.CELL_CHARS + " 字 characters");
+      throw Unreadable.beyond(part + " > " + 4 * Limits.CELL_CHARS + " @characters");
     }
   }
 
