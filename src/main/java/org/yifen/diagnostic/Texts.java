@@ -35,7 +35,21 @@ final class Texts {
           "lost",
           "numbers",
           "results",
-          "changed");
+          "changed",
+          "binary",
+          "game-record",
+          "sp98",
+          "by-player",
+          "mail",
+          "prose",
+          "truncated",
+          "ole2",
+          "pipe",
+          "no-unit",
+          "no-sex",
+          "single-rr",
+          "double-rr",
+          "swiss");
 
   private final Properties properties;
 

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -64,12 +65,16 @@ final class GamesSheet {
       return 0;
     }
     int rounds = 0;
+    RoundGaps gaps = new RoundGaps();
     for (Row row : sheet.rows()) {
       boolean blank = columns.values().stream().allMatch(c -> Clean.text(row.text(c)).isEmpty());
       if (row.index() > header.get().index() && !blank) {
-        rounds = Math.max(rounds, readGame(row));
+        int round = readGame(row);
+        rounds = Math.max(rounds, round);
+        gaps.see(round);
       }
     }
+    gaps.check(sheet.at(header.get().index(), column(Column.ROUND)), findings);
     return rounds;
   }
 
@@ -118,8 +123,13 @@ final class GamesSheet {
       doubt(index(secondText));
       return 0;
     }
-    boolean bye =
-        secondText.equals("轮空") || secondText.equalsIgnoreCase("bye") || secondText.isEmpty();
+    boolean bye = isBye(secondText) || secondText.isEmpty();
+    if (isBye(firstText) && !bye) {
+      String byeText = firstText;
+      firstText = secondText;
+      secondText = byeText;
+      bye = true;
+    }
     if (!bye && areSeated(round.getAsInt(), index(firstText), index(secondText))) {
       tooManyGames(row, Column.ROUND, round.getAsInt(), index(firstText), index(secondText));
       readResult(row, round.getAsInt(), index(firstText), index(secondText));
@@ -135,6 +145,12 @@ final class GamesSheet {
       readResult(row, round.getAsInt(), first, second);
     }
     return round.getAsInt();
+  }
+
+  private boolean isBye(String token) {
+    OptionalInt number = Numbers.whole(token);
+    return Mark.isBye(token.toLowerCase(Locale.ROOT))
+        || (number.isPresent() && table.isBye(number.getAsInt()));
   }
 
   /** A bye has the points of a win, unless the result says others ({@code 0.5}). */

@@ -192,8 +192,10 @@ final class PairingSheets {
   int results(Results results, Findings findings) {
     int rounds = 0;
     Set<Long> seated = new HashSet<>();
+    RoundGaps gaps = new RoundGaps();
     for (Pairing pairing : pairings) {
       rounds = Math.max(rounds, pairing.round());
+      gaps.see(Math.max(0, pairing.round()));
       int first = pairing.first().map(s -> index.getOrDefault(s, NOBODY)).orElse(NOBODY);
       int second = pairing.second().map(s -> index.getOrDefault(s, NOBODY)).orElse(NOBODY);
       for (int entrant : new int[] {first, second}) {
@@ -208,6 +210,10 @@ final class PairingSheets {
         }
       }
       result(pairing, first, second, results, findings);
+    }
+    if (!pairings.isEmpty()) {
+      Pairing first = pairings.get(0);
+      gaps.check(first.sheet().at(firstHeader, 0), findings);
     }
     return rounds;
   }
