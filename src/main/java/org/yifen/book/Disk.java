@@ -14,6 +14,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -29,15 +30,28 @@ public final class Disk {
   private static final Map<String, String> SYSTEM_WORDS =
       Map.of("No space left on device", "@full", "Read-only file system", "@read-only");
 
+  /** Where a shell shows what it passes on: {@code yifen check <(unzip -p ...)}. */
+  private static final List<Path> SHELL =
+      List.of(Path.of("/dev/stdin"), Path.of("/dev/fd"), Path.of("/proc/self/fd"));
+
   private Disk() {}
 
   /** All bytes of a file. */
   public static byte[] read(Path file, String name) throws BookProblem {
     try {
+      if (isPipe(file)) {
+        throw BookProblem.environment(Notice.ENV_009, name, "@pipe");
+      }
       return Files.readAllBytes(file);
     } catch (IOException e) {
       throw BookProblem.environment(Notice.ENV_009, name, reason(e));
     }
+  }
+
+  /** A pipe or device, which may never end; what a shell passes on as a file is read. */
+  static boolean isPipe(Path file) throws IOException {
+    boolean passedOn = SHELL.stream().anyMatch(file::startsWith);
+    return !passedOn && Files.readAttributes(file, BasicFileAttributes.class).isOther();
   }
 
   /** The text of a file's bytes; a problem when they are not UTF-8. */

@@ -1,6 +1,7 @@
 package org.yifen.book;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,10 +32,13 @@ public final class ReportFiles {
     }
   }
 
-  /** Not a folder, not hidden, and not the lock file a spreadsheet program leaves. */
+  /**
+   * Not a folder, not hidden, and not the lock file a spreadsheet program leaves. A link to nothing
+   * and a pipe are candidates, so that they are named.
+   */
   private static boolean isCandidate(Path path) {
     String name = path.getFileName().toString();
-    return Files.isRegularFile(path) && !name.startsWith(".") && !name.startsWith("~$");
+    return !Files.isDirectory(path) && !name.startsWith(".") && !name.startsWith("~$");
   }
 
   /**
@@ -48,7 +52,9 @@ public final class ReportFiles {
 
   private static boolean hasContentOfReport(Path path) {
     try {
-      return Files.size(path) <= Limits.FILE_BYTES && Reports.isReport(Files.readAllBytes(path));
+      return Files.isRegularFile(path)
+          && Files.size(path) <= Limits.FILE_BYTES
+          && Reports.isReport(Files.readAllBytes(path));
     } catch (IOException e) {
       return false; // it is named among the files that were passed over
     }
@@ -57,15 +63,25 @@ public final class ReportFiles {
   /** Reads one file; a failure is a finding. */
   public static ReportFile read(Path file, String name) {
     try {
-      if (Files.isDirectory(file)) {
+      if (Files.isDirectory(file) && !name.isEmpty()) {
         return ReportFile.unreadable(name, Notice.FIL_003);
       }
-      if (!Files.exists(file)) {
+      if (!Files.exists(file) || name.isEmpty()) {
         return ReportFile.unreadable(name, Notice.FIL_001, name);
       }
-      return ReportFile.of(name, Files.readAllBytes(file));
+      if (Disk.isPipe(file)) {
+        return ReportFile.unreadable(name, Notice.FIL_014);
+      }
+      return ReportFile.of(name, content(file));
     } catch (IOException e) {
       return ReportFile.unreadable(name, Notice.FIL_002, Disk.reason(e));
+    }
+  }
+
+  /** The bytes of a file, at most one more than are read of a report. */
+  private static byte[] content(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      return in.readNBytes(Limits.FILE_BYTES + 1);
     }
   }
 

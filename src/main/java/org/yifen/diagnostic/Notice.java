@@ -43,6 +43,12 @@ public enum Notice {
   FIL_011(ERROR, "7", 1),
   /** Only the first {0} findings of {1} are listed. */
   FIL_012(NOTE, "7", 2),
+  /** The file is {0}, no report. */
+  FIL_013(ERROR, "7", 1),
+  /** This is neither a file nor a folder but a pipe or a device. */
+  FIL_014(ERROR, "7", 0),
+  /** The text is in no encoding that is read; the first such byte is in line {0}. */
+  FIL_015(ERROR, "7", 1),
   // TAB: the layout of the table
   /** No table header was found (a row with both 序号 and 姓名, or no and name). */
   TAB_001(ERROR, "7", 0),
@@ -68,8 +74,8 @@ public enum Notice {
   TAB_011(WARNING, "7", 0),
   /** The hidden sheet “{0}” was not read. */
   TAB_012(NOTE, "7", 1),
-  /** Data cells are merged; the range holds a single value. */
-  TAB_013(ERROR, "7", 0),
+  /** Data cells, {0}, are merged; the range holds a single value. */
+  TAB_013(ERROR, "7", 1),
   /** The formula has no stored result: {0}. */
   TAB_014(ERROR, "7", 1),
   /** The cell holds the error value {0}. */
@@ -100,6 +106,16 @@ public enum Notice {
   TAB_027(ERROR, "7", 1),
   /** The template has version {0}, later than {1}, the one this program knows. */
   TAB_030(NOTE, "7", 2),
+  /** “{0}” is no participant; results against it were read as byes. */
+  TAB_035(NOTE, "7", 1),
+  /** {0} has results but no number. */
+  TAB_036(ERROR, "7", 1),
+  /** The columns {0} of the table are hidden; they were read all the same. */
+  TAB_037(WARNING, "7", 1),
+  /** A second table begins here, below the first; it was not read. */
+  TAB_038(WARNING, "7", 0),
+  /** “{1}”, behind the value of {0}, was not read. */
+  TAB_039(WARNING, "7", 2),
   // RES: results, points and places
   /** The result “{0}” is not understood. */
   RES_001(ERROR, "7", 2),
@@ -149,6 +165,14 @@ public enum Notice {
   RES_022(WARNING, "7", 3),
   /** {0} has no place. */
   RES_023(WARNING, "7", 1),
+  /** The rounds {0} have no results, although there are later rounds, up to {1}. */
+  RES_024(ERROR, "7", 2),
+  /** The marks of players against themselves are not on the diagonal: rows were renumbered. */
+  RES_025(ERROR, "7", 0),
+  /** The crosstable is filled in on one side of the diagonal only. */
+  RES_026(ERROR, "7", 0),
+  /** The system is {0}, but the results are those of {1}. */
+  RES_027(ERROR, "7", 2),
   // TRF: the Tournament Report File
   /** The record {0} ({1}) is missing. */
   TRF_001(ERROR, "7", 2),

@@ -40,7 +40,21 @@ final class Texts {
           "requests",
           "numbers",
           "results",
-          "changed");
+          "changed",
+          "binary",
+          "game-record",
+          "sp98",
+          "by-player",
+          "mail",
+          "prose",
+          "truncated",
+          "ole2",
+          "pipe",
+          "no-unit",
+          "no-sex",
+          "single-rr",
+          "double-rr",
+          "swiss");
 
   /** A word on its own: the address of a person has an {@code @} too. */
   private static final Pattern IN_ARGUMENT =

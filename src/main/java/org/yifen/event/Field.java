@@ -8,7 +8,7 @@ public enum Field {
   ID("编号", "id"),
   NAME("姓名", "name"),
   SEX("性别", "sex"),
-  UNIT("单位", "unit"),
+  UNIT("单位", "unit", "代表队", "参赛单位", "代表单位"),
   TITLE("称号", "title"),
   RATING("等级分", "rating"),
   POINTS("得分", "points", "积分", "总分"),

@@ -105,7 +105,7 @@ public final class Identification {
     }
     Location where = cell(entrant, Field.NAME);
     if (candidates.isEmpty()) {
-      String sex = sex(event, entrant).map(Sex::chinese).orElse("?");
+      String sex = sex(event, entrant).map(Sex::chinese).orElse("@no-sex");
       List<Player> alike = alike(entrant);
       found.add(
           alike.isEmpty()
@@ -198,6 +198,6 @@ public final class Identification {
   }
 
   private static String unit(String unit) {
-    return unit.isEmpty() ? "-" : unit;
+    return unit.isEmpty() ? "@no-unit" : unit;
   }
 }

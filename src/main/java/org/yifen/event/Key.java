@@ -8,7 +8,7 @@ public enum Key {
   EVENT("赛事名称", "event"),
   START_DATE("开始日期", "start-date"),
   END_DATE("结束日期", "end-date"),
-  DATE("日期", "date", "比赛日期", "dates"),
+  DATE("日期", "date", "比赛日期", "dates", "比赛时间"),
   SYSTEM("赛制", "system"),
   SECTION("组别", "section"),
   TEAM("团体", "team"),

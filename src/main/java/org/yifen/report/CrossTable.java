@@ -23,6 +23,8 @@ final class CrossTable {
   private static final Set<String> DIAGONAL =
       Set.of("", "×", "x", "X", "—", "-", "－", "■", "*", "***", "\\", "/");
 
+  private static final int FEWEST = 3;
+
   private final Sheet sheet;
   private final Header header;
   private final TableReader table;
@@ -55,6 +57,9 @@ final class CrossTable {
    * in A's column {@code B先} and in B's column {@code A后}.
    */
   void read() {
+    if (new Diagonal(sheet, header, table, findings).isDisplaced()) {
+      return;
+    }
     boolean twice =
         header.results().stream().anyMatch(r -> r.kind() == Header.Kind.OPPONENT_AND_COLOUR);
     List<Colour> colours = twice ? List.of(Colour.FIRST, Colour.SECOND) : List.of(Colour.UNKNOWN);
@@ -63,6 +68,11 @@ final class CrossTable {
       grids.put(colour, new Grid(colour));
     }
     missingColumns(colours, grids);
+    if (isHalf(grids)) {
+      findings.add(Notice.RES_026, sheet.at(header.row(), 0));
+      findings.doubtAll();
+      return;
+    }
     int size = table.entrants().size();
     for (int a = 0; a < size; a++) {
       for (int b = a + 1; b < size; b++) {
@@ -71,6 +81,25 @@ final class CrossTable {
         }
       }
     }
+  }
+
+  /** Whether all cells on one side of the diagonal are blank, and none on the other. */
+  private boolean isHalf(Map<Colour, Grid> grids) {
+    Grid grid = grids.get(Colour.UNKNOWN);
+    int size = table.entrants().size();
+    if (grid == null || size < FEWEST || Arrays.stream(grid.columns).anyMatch(c -> c < 0)) {
+      return false;
+    }
+    int above = 0;
+    int below = 0;
+    for (int a = 0; a < size; a++) {
+      for (int b = a + 1; b < size; b++) {
+        above += grid.isBlank(a, b) ? 1 : 0;
+        below += grid.isBlank(b, a) ? 1 : 0;
+      }
+    }
+    int pairs = size * (size - 1) / 2;
+    return (above == pairs && below == 0) || (below == pairs && above == 0);
   }
 
   /** Whether a cell of a player against the same player may hold a text. */
@@ -149,7 +178,11 @@ final class CrossTable {
 
     private void readColumn(ResultColumn column) {
       int opponent = table.index(column.number());
-      if (opponent < 0 && table.isUnused(column.number()) && isBlank(column)) {
+      if (opponent < 0 && isBlank(column)) {
+        return; // of a form with more columns than players came
+      }
+      if (table.isBye(column.number())) {
+        readByes(column);
         return;
       }
       if (opponent < 0) {
@@ -170,6 +203,24 @@ final class CrossTable {
           of(blank, opponent).set(entrant);
         } else {
           read(entrant, opponent, token, column);
+        }
+      }
+    }
+
+    /** Points against a pseudo-player 轮空 are points without a game. */
+    private void readByes(ResultColumn column) {
+      for (int entrant = 0; entrant < columns.length; entrant++) {
+        String token = cells.token(table.row(entrant), column);
+        Optional<Mark> mark = Mark.againstColumn(token, results.scoring());
+        if (mark.isPresent()) {
+          results.extra(entrant, mark.get().points());
+        } else if (!Mark.isBye(token) && !isDiagonal(token)) {
+          findings.doubt(entrant);
+          Location where = sheet.at(table.row(entrant).index(), column.column());
+          String written = table.row(entrant).text(column.column());
+          if (!token.equals(Cells.REFUSED)) {
+            findings.add(Notice.RES_001, where, written, Mark.AGAINST_COLUMN);
+          }
         }
       }
     }

@@ -98,7 +98,7 @@ final class EventReader {
             parts.entrants(),
             results.games(),
             cells);
-    new Meetings(event, findings).check(isCrossTable());
+    new Meetings(event, findings).check(shownSystem());
     new Totals(event, findings).check(results);
     return new Outcome(event, findings, results.misfits());
   }
@@ -115,8 +115,19 @@ final class EventReader {
             : parts.pairings().map(PairingSheets::homes).orElse(Map.of()));
   }
 
-  private boolean isCrossTable() {
-    return parts.header().results().stream().anyMatch(r -> r.kind() != Header.Kind.ROUND);
+  /** The system that the columns of a crosstable show; empty when there is none. */
+  private Optional<EventSystem> shownSystem() {
+    Set<Header.Kind> kinds =
+        parts.header().results().stream()
+            .map(Header.ResultColumn::kind)
+            .collect(Collectors.toUnmodifiableSet());
+    if (kinds.isEmpty() || kinds.contains(Header.Kind.ROUND)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        kinds.contains(Header.Kind.OPPONENT_AND_COLOUR)
+            ? EventSystem.DOUBLE_ROUND_ROBIN
+            : EventSystem.ROUND_ROBIN);
   }
 
   private int results(Results results, EventSystem system, boolean team, Findings findings) {
@@ -134,7 +145,9 @@ final class EventReader {
       return system == EventSystem.DOUBLE_ROUND_ROBIN ? 2 * others : others;
     }
     if (parts.games().isEmpty()) {
-      findings.add(Notice.TAB_016, parts.sheet().at(header.row(), 0));
+      List<Location> headings = findings.take(Notice.TAB_006);
+      headings.add(0, parts.sheet().at(header.row(), 0));
+      findings.add(Notice.TAB_016, headings);
       findings.doubtAll();
       return 0;
     }

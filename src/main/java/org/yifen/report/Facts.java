@@ -14,6 +14,7 @@ import org.yifen.event.EventSystem;
 import org.yifen.event.Key;
 import org.yifen.event.Scoring;
 import org.yifen.event.Section;
+import org.yifen.regulation.Exact;
 import org.yifen.regulation.Title;
 import org.yifen.report.grid.Cell;
 import org.yifen.trace.Location;
@@ -83,7 +84,14 @@ final class Facts {
   /** The scoring; empty when the report lacks it or it is not understood. */
   Optional<Scoring> scoring() {
     Map<String, Scoring> bases = new HashMap<>();
-    Arrays.stream(Scoring.values()).forEach(s -> bases.put(s.code(), s));
+    for (Scoring scoring : Scoring.values()) {
+      String win = Exact.points(scoring.win());
+      String draw = Exact.points(scoring.draw());
+      bases.put(scoring.code(), scoring);
+      bases.put(scoring.code().replace('-', ':'), scoring);
+      bases.put("胜" + win + "和" + draw + "负0", scoring);
+      bases.put("胜" + win + "分和" + draw + "分负0分", scoring);
+    }
     return choice(Key.SCORING, bases, "1-0.5-0, 2-1-0, 3-1-0");
   }
 

@@ -98,7 +98,7 @@ final class FileKind {
   }
 
   /** The first characters in lower case, without marks and blanks before them. */
-  private static String head(byte[] content) {
+  static String head(byte[] content) {
     boolean wide = starts(content, "\u00ff\u00fe") || starts(content, "\u00fe\u00ff");
     Charset charset = wide ? StandardCharsets.UTF_16 : StandardCharsets.ISO_8859_1;
     int mark = starts(content, "\u00ef\u00bb\u00bf") ? 3 : 0;

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.diagnostic.Severity;
@@ -64,6 +65,18 @@ final class Findings {
       Location first = diagnostic.places().get(0);
       all.add(Notice.FIL_012.at(new Location.WholeFile(first.file()), MOST, notice.code()));
     }
+  }
+
+  /** Takes all findings of a code out again, for another that says it better; their places. */
+  List<Location> take(Notice notice) {
+    List<Location> taken =
+        all.stream()
+            .filter(d -> d.notice() == notice)
+            .flatMap(d -> d.places().stream())
+            .collect(Collectors.toCollection(ArrayList::new));
+    all.removeIf(d -> d.notice() == notice);
+    counts.remove(notice);
+    return taken;
   }
 
   /** Whether so many findings of a code are there that no more are kept. */

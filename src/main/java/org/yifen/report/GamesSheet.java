@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -86,12 +87,16 @@ final class GamesSheet {
     }
     columns.putAll(columns(header.get()));
     int rounds = 0;
+    RoundGaps gaps = new RoundGaps();
     for (Row row : sheet.rows()) {
       boolean blank = columns.values().stream().allMatch(c -> Clean.text(row.text(c)).isEmpty());
       if (row.index() > header.get().index() && !blank) {
-        rounds = Math.max(rounds, readGame(row));
+        int round = readGame(row);
+        rounds = Math.max(rounds, round);
+        gaps.see(round);
       }
     }
+    gaps.check(sheet.at(header.get().index(), column(Column.ROUND)), findings);
     return rounds;
   }
 
@@ -124,7 +129,13 @@ final class GamesSheet {
       findings.doubt(index(secondText));
       return 0;
     }
-    boolean bye = secondText.isEmpty() || Mark.isBye(secondText);
+    boolean bye = isBye(secondText) || secondText.isEmpty();
+    if (isBye(firstText) && !bye) {
+      String byeText = firstText;
+      firstText = secondText;
+      secondText = byeText;
+      bye = true;
+    }
     if (!bye && areSeated(round.getAsInt(), index(firstText), index(secondText))) {
       tooManyGames(row, Column.ROUND, round.getAsInt(), index(firstText), index(secondText));
       readResult(row, round.getAsInt(), index(firstText), index(secondText));
@@ -140,6 +151,12 @@ final class GamesSheet {
       readResult(row, round.getAsInt(), first, second);
     }
     return round.getAsInt();
+  }
+
+  private boolean isBye(String token) {
+    OptionalInt number = Numbers.whole(token);
+    return Mark.isBye(token.toLowerCase(Locale.ROOT))
+        || (number.isPresent() && table.isBye(number.getAsInt()));
   }
 
   /** A bye has the points of a win, unless the result says others ({@code 0.5}). */

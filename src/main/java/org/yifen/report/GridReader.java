@@ -53,6 +53,10 @@ public final class GridReader {
     if (other.isPresent()) {
       return Read.failed(Notice.FIL_005.at(new Location.WholeFile(file), other.get()));
     }
+    Optional<String> foreign = ForeignText.kind(FileKind.head(content));
+    if (foreign.isPresent()) {
+      return Read.failed(Notice.FIL_013.at(new Location.WholeFile(file), foreign.get()));
+    }
     return TrfGridReader.is(content)
         ? TrfGridReader.read(file, content)
         : CsvGridReader.read(file, content);

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.yifen.diagnostic.Notice;
 import org.yifen.event.Field;
 import org.yifen.event.Games;
@@ -26,6 +27,13 @@ import org.yifen.trace.Location;
 record Header(int row, Map<Field, Integer> fields, List<ResultColumn> results, boolean byPosition) {
 
   private static final Map<String, Field> BY_NAME = byName();
+
+  /** Tie-breaks and counts that pairing programs add and this program has no use for. */
+  private static final Set<String> PASSED_OVER =
+      Set.of(
+          "对手分", "小分", "累进分", "胜局", "胜局数", "和局", "和局数", "负局", "负局数", "后手", "后手局", "后手局数", "后手胜局",
+          "胜局对手分", "犯规", "犯规数", "犯规次数", "直胜", "签号", "局分");
+
   private static final String HAN_NUMBERS = "一二三四五六七八九十";
 
   /**
@@ -76,7 +84,8 @@ record Header(int row, Map<Field, Integer> fields, List<ResultColumn> results, b
     return name >= 0 && others > 0 ? Optional.of(name) : Optional.empty();
   }
 
-  private static boolean isHeader(Row row) {
+  /** Whether a row names both the number and the name. */
+  static boolean isHeader(Row row) {
     boolean number = false;
     boolean name = false;
     for (int column = 0; column < row.cells().size(); column++) {
@@ -90,9 +99,13 @@ record Header(int row, Map<Field, Integer> fields, List<ResultColumn> results, b
   static Header read(Sheet sheet, Row row, Findings findings) {
     Map<Field, Integer> fields = new EnumMap<>(Field.class);
     List<ResultColumn> results = new ArrayList<>();
+    List<Integer> unknown = new ArrayList<>();
     for (int column = 0; column < row.cells().size(); column++) {
       String word = Clean.word(row.text(column));
       if (word.isEmpty()) {
+        continue;
+      }
+      if (PASSED_OVER.contains(word)) {
         continue;
       }
       Field field = BY_NAME.get(word);
@@ -104,7 +117,7 @@ record Header(int row, Map<Field, Integer> fields, List<ResultColumn> results, b
       } else if (result.isPresent()) {
         addResult(result.get(), results, sheet, row, findings);
       } else {
-        findings.add(Notice.TAB_006, sheet.at(row.index(), column), row.text(column));
+        unknown.add(column);
       }
     }
     // Club workbooks head the running number 编号 and have no ids.
@@ -113,7 +126,26 @@ record Header(int row, Map<Field, Integer> fields, List<ResultColumn> results, b
       fields.remove(Field.ID);
       fields.put(Field.NO, id);
     }
+    if (results.isEmpty()) {
+      results.addAll(new FurtherHeadings(sheet, row, fields).find());
+    }
+    unknown.stream()
+        .filter(column -> !isBelow(column, sheet, row, fields, results))
+        .forEach(c -> findings.add(Notice.TAB_006, sheet.at(row.index(), c), row.text(c)));
     return new Header(row.index(), fields, results, false);
+  }
+
+  /** Whether a heading is one over several columns that have their own headings. */
+  private static boolean isBelow(
+      int column, Sheet sheet, Row row, Map<Field, Integer> fields, List<ResultColumn> results) {
+    int end = column + span(sheet, row, column);
+    return results.stream().anyMatch(r -> r.column() >= column && r.column() < end)
+        || fields.values().stream().anyMatch(f -> f >= column && f < end);
+  }
+
+  /** The field that a heading names, a word in plain form. */
+  static Optional<Field> field(String word) {
+    return Optional.ofNullable(BY_NAME.get(word));
   }
 
   /** How many columns a heading covers that is merged over several. */

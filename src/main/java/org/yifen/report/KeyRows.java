@@ -41,7 +41,11 @@ final class KeyRows {
   private static final Pattern CAPTION =
       Pattern.compile(
           "(?i)^(from the tournament|last update|aus der turnier|letzte aktualisierung|(final |cross)?"
-              + "rank|starting|crosstable|cross table|start|rangliste|kreuztabelle|board pairings)");
+              + "rank|starting|crosstable|cross table|start|rangliste|kreuztabelle|board pairings|paarungsliste|(round|runde) \\d)");
+
+  /** The first line of any export of Chess-Results. */
+  private static final Pattern EXPORTED =
+      Pattern.compile("(?i)^(from the tournament-database|aus der turnierdatenbank)");
 
   /** A key's value and its place. */
   record Value(Cell cell, Location where) {
@@ -66,6 +70,9 @@ final class KeyRows {
 
   /** Reads the rows before the table's header row. */
   static KeyRows read(Sheet sheet, int headerRow, Findings findings) {
+    if (isOfChessResults(sheet, headerRow)) {
+      return ofChessResults(sheet, headerRow, findings);
+    }
     KeyRows keys = new KeyRows(sheet, findings);
     for (Row row : sheet.rows()) {
       if (row.index() >= headerRow) {
@@ -103,8 +110,18 @@ final class KeyRows {
     return keys;
   }
 
+  /** Whether a list of another kind, such as pairings, is one that Chess-Results exports. */
+  private static boolean isOfChessResults(Sheet sheet, int headerRow) {
+    return sheet.rows().stream()
+        .takeWhile(row -> row.index() < headerRow)
+        .anyMatch(row -> EXPORTED.matcher(Clean.text(row.text(0))).find());
+  }
+
   /** Reads the rows above the first pairings; a caption such as 第1轮对阵表 is no name. */
   static KeyRows ofPairings(Sheet sheet, int headerRow, Findings findings) {
+    if (isOfChessResults(sheet, headerRow)) {
+      return ofChessResults(sheet, headerRow, findings);
+    }
     Findings aside = new Findings();
     KeyRows keys = new KeyRows(sheet, aside);
     for (Row row : sheet.rows()) {
@@ -151,19 +168,58 @@ final class KeyRows {
     String written = row.text(column);
     Key key = BY_NAME.get(Clean.word(written));
     if (key != null) {
-      int value = firstFilled(row, column + 1);
-      if (value >= 0) {
-        put(key, new Value(row.cell(value), sheet.at(row.index(), value)));
-      }
+      readPairs(row, column, key);
       return;
     }
-    if (readInline(row)) {
+    if (readInline(row, 0)) {
       return;
     }
     if (first && firstFilled(row, column + 1) < 0) {
       title = new Value(new Cell.Text(written), where);
     } else {
       findings.add(Notice.TAB_005, where, written);
+    }
+  }
+
+  /** A key and its value, and as many more of them as the row has. */
+  private void readPairs(Row row, int column, Key first) {
+    Key key = first;
+    int at = firstFilled(row, column + 1);
+    while (at >= 0) {
+      Key next = BY_NAME.get(Clean.word(row.text(at)));
+      if (next == null) {
+        at = readValue(row, at, key);
+        next = at < 0 ? null : BY_NAME.get(Clean.word(row.text(at)));
+      }
+      if (next == null) {
+        behind(row, at, key);
+        return;
+      }
+      key = next;
+      at = firstFilled(row, at + 1);
+    }
+  }
+
+  /** Takes the value in a cell, of arbiters those of several; gives the next cell's column. */
+  private int readValue(Row row, int column, Key key) {
+    Location where = sheet.at(row.index(), column);
+    int next = firstFilled(row, column + 1);
+    if (key != Key.NATIONAL_ARBITERS) {
+      put(key, new Value(row.cell(column), where));
+      return next;
+    }
+    StringBuilder names = new StringBuilder(row.text(column));
+    for (; next >= 0 && !BY_NAME.containsKey(Clean.word(row.text(next))); ) {
+      names.append('、').append(row.text(next));
+      next = firstFilled(row, next + 1);
+    }
+    put(key, new Value(new Cell.Text(names.toString()), where));
+    return next;
+  }
+
+  private void behind(Row row, int column, Key key) {
+    if (column >= 0 && !readInline(row, column)) {
+      findings.add(Notice.TAB_039, sheet.at(row.index(), column), key.chinese(), row.text(column));
     }
   }
 
@@ -175,9 +231,9 @@ final class KeyRows {
   }
 
   /** Several {@code key：value} in the cells of a row; false when there are none. */
-  private boolean readInline(Row row) {
+  private boolean readInline(Row row, int from) {
     boolean any = false;
-    for (int column = 0; column < row.cells().size(); column++) {
+    for (int column = from; column < row.cells().size(); column++) {
       String text = Clean.text(row.text(column));
       List<int[]> starts = new ArrayList<>();
       List<Key> keys = new ArrayList<>();

@@ -42,7 +42,10 @@ record Mark(int opponent, Colour colour, int score, boolean unplayed, boolean by
   private static final Set<String> ABSENT = Set.of("※", "未赛", "缺", "缺席", "弃权", "弃");
 
   /** Scores of a game won or lost without play. */
-  private static final Set<String> FORFEIT = Set.of("+", "-", "胜(弃权)", "负(弃权)", "弃权", "弃");
+  private static final Set<String> FORFEIT = Set.of("+", "-", "弃权", "弃");
+
+  /** Behind a score: won or lost without play. */
+  private static final String BY_FORFEIT = "(弃权)";
 
   /** The forms of a cell against a known opponent, for messages. */
   static final String AGAINST_COLUMN = "1, 0.5, 0, 1※, ※, 先1, 后0";
@@ -115,13 +118,19 @@ record Mark(int opponent, Colour colour, int score, boolean unplayed, boolean by
 
   /** A bye has the points of a win, unless others stand behind it ({@code 轮空0.5}). */
   private static Optional<Mark> bye(String points, Scoring scoring) {
-    OptionalInt halves = points.isEmpty() ? OptionalInt.of(scoring.win()) : score(points, scoring);
+    String plain = points.replace(String.valueOf(UNPLAYED), "");
+    boolean win = plain.isEmpty() || plain.equals("(自动胜)");
+    OptionalInt halves = win ? OptionalInt.of(scoring.win()) : score(plain, scoring);
     return halves.isPresent()
         ? Optional.of(new Mark(0, Colour.UNKNOWN, halves.getAsInt(), true, true))
         : Optional.empty();
   }
 
   private static Optional<Mark> rest(int opponent, Colour colour, String text, Scoring scoring) {
+    if (text.endsWith(BY_FORFEIT) && text.length() > BY_FORFEIT.length()) {
+      String before = text.substring(0, text.length() - BY_FORFEIT.length());
+      return rest(opponent, colour, before + UNPLAYED, scoring);
+    }
     String score = text.replace(String.valueOf(UNPLAYED), "");
     boolean once = text.length() - score.length() <= 1;
     boolean unplayed = !score.equals(text) || FORFEIT.contains(score);
@@ -139,9 +148,9 @@ record Mark(int opponent, Colour colour, int score, boolean unplayed, boolean by
 
   private static OptionalInt score(String text, Scoring scoring) {
     return switch (text) {
-      case "胜", "+", "胜(弃权)" -> OptionalInt.of(scoring.win());
-      case "和", "平", "=" -> OptionalInt.of(scoring.draw());
-      case "负", "-", "负(弃权)", "弃权", "弃" -> OptionalInt.of(0);
+      case "胜", "+" -> OptionalInt.of(scoring.win());
+      case "和", "和棋", "和局", "平", "平局", "=" -> OptionalInt.of(scoring.draw());
+      case "负", "-", "弃权", "弃" -> OptionalInt.of(0);
       default -> Numbers.halves(text);
     };
   }

@@ -2,17 +2,23 @@ package org.yifen.report;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import org.yifen.diagnostic.Notice;
 import org.yifen.event.Event;
 import org.yifen.event.EventSystem;
 import org.yifen.event.Games;
+import org.yifen.event.Key;
 import org.yifen.trace.Location;
 
 /** Whether everybody met everybody as often as the system says. */
 final class Meetings {
 
   private static final int GAME = 32;
+
+  /** With fewer players a single game left out leaves everybody incomplete. */
+  private static final int FEWEST = 4;
 
   private final Event event;
   private final Findings findings;
@@ -25,10 +31,14 @@ final class Meetings {
   /**
    * Checks all pairs.
    *
-   * @param crossTable whether the report has a cell for every pair, which shows by itself what is
-   *     missing
+   * @param shown the system that a cell for every pair shows, in which what is missing shows by
+   *     itself; empty where results stand by rounds
    */
-  void check(boolean crossTable) {
+  void check(Optional<EventSystem> shown) {
+    if (shown.isPresent() && shown.get() != event.system() && !event.team()) {
+      contradiction(shown.get());
+      return;
+    }
     long[] meetings = meetings();
     int from = 0;
     for (int to = 1; to <= meetings.length; to++) {
@@ -37,9 +47,21 @@ final class Meetings {
         from = to;
       }
     }
-    if (!crossTable && event.system().isRoundRobin() && !event.team()) {
+    if (shown.isEmpty() && event.system().isRoundRobin() && !event.team()) {
       tooFew(meetings);
     }
+  }
+
+  private void contradiction(EventSystem shown) {
+    findings.add(Notice.RES_027, event.cells().at(Key.SYSTEM), word(event.system()), word(shown));
+  }
+
+  private static String word(EventSystem system) {
+    return switch (system) {
+      case ROUND_ROBIN -> "@single-rr";
+      case DOUBLE_ROUND_ROBIN -> "@double-rr";
+      case SWISS -> "@swiss";
+    };
   }
 
   /** All games sorted by their two players: the pair in the high half, the game in the low. */
@@ -78,20 +100,36 @@ final class Meetings {
         to - from);
   }
 
+  /** Who did not meet; when that is somebody for everybody, the system is not what it says. */
   private void tooFew(long[] meetings) {
     int needed = event.system() == EventSystem.DOUBLE_ROUND_ROBIN ? 2 : 1;
+    int players = event.entrants().size();
+    BitSet incomplete = new BitSet();
+    List<int[]> missing = new ArrayList<>();
     int at = 0;
-    for (int a = 0; a < event.entrants().size() && !findings.isFull(Notice.RES_017); a++) {
-      for (int b = a + 1; b < event.entrants().size(); b++) {
+    for (int a = 0; a < players && missing.size() < Findings.MOST; a++) {
+      for (int b = a + 1; b < players; b++) {
         int met = 0;
         for (; at < meetings.length && meetings[at] >>> GAME == pair(a, b); at++) {
           met++;
         }
         if (met < needed && !findings.isDoubtful(a) && !findings.isDoubtful(b)) {
-          findings.add(
-              Notice.RES_017, new Location.WholeFile(event.cells().file()), label(a), label(b));
+          missing.add(new int[] {a, b});
+          incomplete.set(a);
+          incomplete.set(b);
         }
       }
+    }
+    if (players >= FEWEST && incomplete.cardinality() >= players - 1) {
+      contradiction(EventSystem.SWISS);
+      return;
+    }
+    for (int[] pair : missing) {
+      findings.add(
+          Notice.RES_017,
+          new Location.WholeFile(event.cells().file()),
+          label(pair[0]),
+          label(pair[1]));
     }
   }
 

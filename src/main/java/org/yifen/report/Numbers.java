@@ -1,11 +1,13 @@
 package org.yifen.report;
 
+import java.util.List;
 import java.util.OptionalInt;
 
 /** Numbers of a report: whole ones, and points in halves. */
 final class Numbers {
 
   private static final int MAX_DIGITS = 6;
+  private static final List<String> MEDALS = List.of("冠军", "亚军", "季军");
 
   private Numbers() {}
 
@@ -15,6 +17,16 @@ final class Numbers {
     return halves.isPresent() && halves.getAsInt() % 2 == 0
         ? OptionalInt.of(halves.getAsInt() / 2)
         : OptionalInt.empty();
+  }
+
+  /** A place: a whole number, {@code 第1名}, or the name that the first three have. */
+  static OptionalInt place(String token) {
+    int named = MEDALS.indexOf(token);
+    if (named >= 0) {
+      return OptionalInt.of(named + 1);
+    }
+    boolean framed = token.startsWith("第") && token.endsWith("名") && token.length() > 2;
+    return whole(framed ? token.substring(1, token.length() - 1) : token);
   }
 
   /** A number of points in halves: {@code 5.5} is 11, {@code .5} and {@code 1/2} are 1. */

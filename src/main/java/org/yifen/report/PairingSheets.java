@@ -92,14 +92,19 @@ final class PairingSheets {
   int results(Results results, Findings findings) {
     int rounds = 0;
     Set<Long> seated = new HashSet<>();
+    RoundGaps gaps = new RoundGaps();
     for (int i = 0; i < first.length; i++) {
       PairingLine line = lines.get(i);
       rounds = Math.max(rounds, line.round());
+      gaps.see(Math.max(0, line.round()));
       seat(line, line.first(), first[i], seated, results, findings);
       if (second[i] != first[i]) {
         seat(line, line.second(), second[i], seated, results, findings);
       }
       result(line, first[i], second[i], results, findings);
+    }
+    if (!lines.isEmpty()) {
+      gaps.check(lines.get(0).sheet().at(firstHeader(), 0), findings);
     }
     return rounds;
   }

@@ -72,7 +72,17 @@ public final class ReportReader {
         }
       }
     }
-    findings.add(Notice.TAB_001, new Location.WholeFile(grid.file()));
+    Location whole = new Location.WholeFile(grid.file());
+    if (grid.kind().isCsv() && isProse(grid.sheets().get(0))) {
+      findings.add(Notice.FIL_013, whole, "@prose");
+    } else {
+      findings.add(Notice.TAB_001, whole);
+    }
+  }
+
+  /** Whether no row has a second cell. */
+  private static boolean isProse(Sheet sheet) {
+    return sheet.rows().stream().allMatch(row -> row.cells().size() == 1);
   }
 
   /**
@@ -82,7 +92,7 @@ public final class ReportReader {
   private EventReader.Outcome outcome(EventReader reader) {
     Optional<Scoring> stated = reader.statedScoring(findings);
     EventReader.Outcome first = reader.read(stated.orElse(Scoring.ONE_HALF_ZERO), findings.copy());
-    if (stated.isPresent() || first.doubts() == 0 || reader.hasScoringRow()) {
+    if (stated.isPresent() || first.doubts() == 0) {
       return first;
     }
     EventReader.Outcome best =
@@ -91,7 +101,7 @@ public final class ReportReader {
             .min(Comparator.comparingLong(EventReader.Outcome::doubts))
             .orElse(first);
     Event event = best.event();
-    if (event.scoring() != Scoring.ONE_HALF_ZERO) {
+    if (event.scoring() != Scoring.ONE_HALF_ZERO && !reader.hasScoringRow()) {
       best.findings().add(Notice.TAB_024, event.cells().at(Key.SCORING), event.scoring().code());
     }
     return best;

@@ -32,13 +32,27 @@ final class SwissTable {
   /** Reads all rounds; gives their number. */
   int read() {
     int rounds = 0;
+    RoundGaps gaps = new RoundGaps();
     for (ResultColumn column : header.results()) {
       if (column.kind() == Header.Kind.ROUND) {
         rounds = Math.max(rounds, column.number());
         new Round(column).read();
+        if (!isBlank(column)) {
+          gaps.see(column.number());
+        }
       }
     }
+    gaps.check(sheet.at(header.row(), 0), findings);
     return rounds;
+  }
+
+  private boolean isBlank(ResultColumn column) {
+    for (int entrant = 0; entrant < table.entrants().size(); entrant++) {
+      if (!table.row(entrant).text(column.column()).isEmpty()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** One round: who names whom, and whether they agree. */
@@ -81,9 +95,19 @@ final class SwissTable {
     }
 
     private Optional<Mark> mark(String token) {
-      return header.byPosition()
-          ? Mark.ofChessResults(token, results.scoring())
-          : Mark.ofRound(token, results.scoring());
+      Optional<Mark> mark =
+          header.byPosition()
+              ? Mark.ofChessResults(token, results.scoring())
+              : Mark.ofRound(token, results.scoring());
+      return mark.map(this::withoutPseudoPlayer);
+    }
+
+    /** To be paired with a row named 轮空 is to have a bye. */
+    private Mark withoutPseudoPlayer(Mark mark) {
+      int halves = mark.score() < 0 ? results.scoring().win() : mark.score();
+      return table.isBye(mark.opponent())
+          ? new Mark(0, Mark.Colour.UNKNOWN, halves, true, true)
+          : mark;
     }
 
     private void notUnderstood(int entrant, String token) {

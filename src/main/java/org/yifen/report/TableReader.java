@@ -11,17 +11,24 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.yifen.diagnostic.Notice;
 import org.yifen.event.Entrant;
 import org.yifen.event.Field;
 import org.yifen.event.Games;
 import org.yifen.regulation.Sex;
+import org.yifen.report.grid.Cell;
 import org.yifen.report.grid.Row;
 import org.yifen.report.grid.Sheet;
+import org.yifen.trace.CellName;
 import org.yifen.trace.Location;
 
 /** The participants' rows below the header. */
 final class TableReader {
+
+  /** What the last row of sums is called. */
+  private static final Set<String> TOTALS = Set.of("合计", "总计", "共计", "小计", "平均", "total", "sum");
 
   private final Sheet sheet;
   private final Header header;
@@ -31,6 +38,9 @@ final class TableReader {
   private final List<Row> rows = new ArrayList<>();
   private final Map<Integer, Integer> indexByNumber = new HashMap<>();
   private final Set<Integer> unused = new HashSet<>();
+  private final Set<Integer> byes = new HashSet<>();
+  private final MergedText merged;
+  private final Row headings;
   private boolean misnumbered;
 
   TableReader(Sheet sheet, Header header, Findings findings) {
@@ -38,6 +48,9 @@ final class TableReader {
     this.header = header;
     this.findings = findings;
     this.cells = new Cells(sheet, findings);
+    this.merged = new MergedText(sheet, header);
+    this.headings =
+        sheet.rows().stream().filter(row -> row.index() == header.row()).findFirst().orElseThrow();
   }
 
   /** Reads every row of a participant; the rest below the table is noted. */
@@ -47,7 +60,8 @@ final class TableReader {
     } else {
       readByNumber();
     }
-    if (entrants.isEmpty()) {
+    hiddenColumns();
+    if (entrants.isEmpty() && !misnumbered) {
       findings.add(Notice.TAB_017, sheet.at(header.row(), Math.max(0, header.column(Field.NO))));
       misnumber();
     }
@@ -78,14 +92,21 @@ final class TableReader {
   private void readByNumber() {
     boolean hidden = false;
     for (Row row : sheet.rows()) {
-      if (row.index() <= header.row()) {
+      if (row.index() <= header.row() || isRepeated(row)) {
         continue;
+      }
+      if (Header.isHeader(row)) {
+        findings.add(Notice.TAB_038, sheet.at(row.index(), header.column(Field.NO)));
+        return;
       }
       String number = cells.token(row, header.column(Field.NO));
       String name = row.text(header.column(Field.NAME));
       OptionalInt no = Numbers.whole(number);
       if (no.isPresent() && no.getAsInt() > 0 && isUnused(row, no.getAsInt())) {
         unused.add(no.getAsInt());
+      } else if (no.isPresent() && no.getAsInt() > 0 && Mark.isBye(Clean.word(name))) {
+        byes.add(no.getAsInt());
+        findings.add(Notice.TAB_035, sheet.at(row.index(), header.column(Field.NAME)), name);
       } else if (no.isPresent() && no.getAsInt() > 0) {
         add(row, no.getAsInt(), name);
         hidden = hidden(row, hidden);
@@ -93,6 +114,22 @@ final class TableReader {
         notAParticipant(row, number, name);
       }
     }
+  }
+
+  /** The header again, as at the top of each printed page, over participants not yet listed. */
+  private boolean isRepeated(Row row) {
+    boolean same =
+        header.fields().values().stream().allMatch(c -> row.text(c).equals(headings.text(c)));
+    if (!same) {
+      return false;
+    }
+    return sheet.rows().stream()
+        .filter(r -> r.index() > row.index())
+        .findFirst()
+        .map(r -> Numbers.whole(Clean.token(r.text(header.column(Field.NO)))))
+        .filter(OptionalInt::isPresent)
+        .filter(no -> !indexByNumber.containsKey(no.getAsInt()))
+        .isPresent();
   }
 
   /**
@@ -106,7 +143,9 @@ final class TableReader {
             .allMatch(f -> row.text(header.column(f)).isEmpty());
     String points = row.text(header.column(Field.POINTS));
     return nobody
-        && (points.isEmpty() || points.equals("0"))
+        && (points.isEmpty()
+            || points.equals("0")
+            || row.cell(header.column(Field.POINTS)) instanceof Cell.Uncomputed)
         && header.results().stream()
             .allMatch(
                 r ->
@@ -122,9 +161,13 @@ final class TableReader {
       misnumber();
       return;
     }
-    if (name.isEmpty() || isFooter(row)) {
+    boolean total = number.isEmpty() && TOTALS.contains(Clean.word(name));
+    if (name.isEmpty() || total || isFooter(row)) {
       String written = row.text(header.column(Field.NO));
       findings.add(Notice.TAB_018, where, written.isEmpty() ? name : written);
+    } else if (number.isEmpty()) {
+      findings.add(Notice.TAB_036, where, name);
+      misnumber();
     } else {
       findings.add(Notice.TAB_009, where, number);
       misnumber();
@@ -197,7 +240,8 @@ final class TableReader {
 
   private OptionalInt points(Row row) {
     String token = token(row, Field.POINTS);
-    OptionalInt points = Numbers.halves(token);
+    String bare = token.endsWith("分") ? token.substring(0, token.length() - 1) : token;
+    OptionalInt points = Numbers.halves(bare);
     if (points.isEmpty() && header.has(Field.POINTS) && !token.equals(Cells.REFUSED)) {
       findings.add(Notice.RES_014, at(row, Field.POINTS), token);
     }
@@ -211,7 +255,7 @@ final class TableReader {
       Entrant before = entrants.get(entrants.size() - 1);
       return points.equals(before.points()) ? before.place() : OptionalInt.of(entrants.size() + 1);
     }
-    OptionalInt place = Numbers.whole(token);
+    OptionalInt place = Numbers.place(token);
     boolean impossible = place.isPresent() && place.getAsInt() == 0;
     if (impossible || (place.isEmpty() && !token.isEmpty() && !token.equals(Cells.REFUSED))) {
       findings.add(Notice.RES_015, at(row, Field.PLACE), token);
@@ -221,7 +265,7 @@ final class TableReader {
   }
 
   private String text(Row row, Field field) {
-    String text = header.has(field) ? cells.text(row, header.column(field)) : "";
+    String text = header.has(field) ? cells.text(merged.row(row, field), header.column(field)) : "";
     return text.equals(Cells.REFUSED) ? "" : text;
   }
 
@@ -243,8 +287,29 @@ final class TableReader {
       boolean several =
           merge.firstRow() != merge.lastRow() || merge.firstColumn() != merge.lastColumn();
       if (data && several) {
-        findings.add(Notice.TAB_013, sheet.at(merge.firstRow(), merge.firstColumn()));
+        String range =
+            CellName.of(merge.firstRow(), merge.firstColumn())
+                + ":"
+                + CellName.of(merge.lastRow(), merge.lastColumn());
+        findings.add(Notice.TAB_013, sheet.at(merge.firstRow(), merge.firstColumn()), range);
       }
+    }
+  }
+
+  /** Columns of the table that the file hides: nobody who looks at it sees what they say. */
+  private void hiddenColumns() {
+    List<Integer> hidden =
+        Stream.concat(
+                header.fields().values().stream(),
+                header.results().stream().map(Header.ResultColumn::column))
+            .filter(sheet.hiddenColumns()::contains)
+            .sorted()
+            .toList();
+    if (!hidden.isEmpty()) {
+      findings.add(
+          Notice.TAB_037,
+          hidden.stream().map(column -> sheet.at(header.row(), column)).toList(),
+          hidden.stream().map(CellName::column).collect(Collectors.joining(", ")));
     }
   }
 
@@ -262,6 +327,11 @@ final class TableReader {
   /** Whether a number is that of a row nobody was entered in. */
   boolean isUnused(int number) {
     return unused.contains(number);
+  }
+
+  /** Whether a number is that of a pseudo-player 轮空: who meets it has a bye. */
+  boolean isBye(int number) {
+    return byes.contains(number);
   }
 
   List<Entrant> entrants() {

@@ -110,7 +110,7 @@ final class TrfReport {
             players.entrants(),
             games,
             cells);
-    new Meetings(event, findings).check(false);
+    new Meetings(event, findings).check(Optional.empty());
     new Totals(event, findings).check(results);
     return event;
   }

@@ -1,11 +1,14 @@
 package org.yifen.book;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -46,5 +49,31 @@ class ReportFilesTest {
   @Test
   void aFileThatCannotBeReadIsPassedOver() {
     assertThat(ReportFiles.isReport(temporary.resolve("none.txt"))).isFalse();
+  }
+
+  /** Nothing ever writes into the pipe: reading it would wait for ever. */
+  @Test
+  @EnabledOnOs({OS.LINUX, OS.MAC})
+  void aPipeIsNamedAndNotWaitedFor() throws IOException, InterruptedException {
+    Path pipe = temporary.resolve("pipe.csv");
+    assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+
+    assertThat(ReportFiles.read(pipe, "pipe.csv").findings())
+        .extracting(d -> d.notice().code())
+        .containsExactly("FIL-014");
+    assertThatThrownBy(() -> Disk.read(pipe, "pipe.csv")).isInstanceOf(BookProblem.class);
+  }
+
+  /** A link to a file that is gone may well have been a report: it is named, not passed over. */
+  @Test
+  @EnabledOnOs({OS.LINUX, OS.MAC})
+  void aLinkToNothingIsAmongTheReports() throws IOException, BookProblem {
+    Path link =
+        Files.createSymbolicLink(temporary.resolve("cup.xlsx"), temporary.resolve("gone.xlsx"));
+
+    assertThat(ReportFiles.below(temporary)).containsExactly(link);
+    assertThat(ReportFiles.read(link, "cup.xlsx").findings())
+        .extracting(d -> d.notice().code())
+        .containsExactly("FIL-001");
   }
 }

@@ -1,14 +1,15 @@
 package org.yifen.report.csv;
 
 /**
- * The character between the cells: comma, semicolon or tab, whichever the first lines have most. A
- * first line {@code sep=;} says it outright; spreadsheets do not show that line as a row.
+ * The character between the cells: comma, semicolon, tab, bar or full-width comma, whichever the
+ * first lines have most. A first line {@code sep=;} says it outright; spreadsheets do not show that
+ * line as a row.
  *
  * @param rowsFrom where the rows begin in the text
  */
 record Separator(char character, int rowsFrom) {
 
-  private static final char[] CANDIDATES = {',', ';', '\t'};
+  private static final char[] CANDIDATES = {',', ';', '\t', '|', '\uFF0C'};
   private static final String DECLARED = "sep=";
   private static final int LINES = 64;
 

@@ -20,21 +20,29 @@ public final class Unreadable extends IOException {
   private final transient Object[] arguments;
   private final transient @Nullable Location place;
 
-  private Unreadable(Notice notice, @Nullable Location place, Object... arguments) {
+  private final int line;
+
+  private Unreadable(Notice notice, @Nullable Location place, int line, Object... arguments) {
     super(notice.code());
     this.notice = notice;
     this.place = place;
+    this.line = line;
     this.arguments = arguments;
   }
 
   /** A finding about the file as a whole. */
   public static Unreadable because(Notice notice, Object... arguments) {
-    return new Unreadable(notice, null, arguments);
+    return new Unreadable(notice, null, 0, arguments);
   }
 
   /** A finding about one place. */
   public static Unreadable at(Location place, Notice notice, Object... arguments) {
-    return new Unreadable(notice, place, arguments);
+    return new Unreadable(notice, place, 0, arguments);
+  }
+
+  /** A finding about one line of a text, from 1. */
+  public static Unreadable inLine(int line, Notice notice, Object... arguments) {
+    return new Unreadable(notice, null, line, arguments);
   }
 
   /**
@@ -60,7 +68,11 @@ public final class Unreadable extends IOException {
 
   /** The finding, for a file of that name. */
   public Diagnostic diagnostic(String file) {
-    return notice.at(place == null ? new Location.WholeFile(file) : place, arguments);
+    if (place != null) {
+      return notice.at(place, arguments);
+    }
+    Location in = line > 0 ? new Location.Line(file, line) : new Location.WholeFile(file);
+    return notice.at(in, arguments);
   }
 
   /** Costs nothing to throw: a damaged file is an everyday result, not a defect to trace. */

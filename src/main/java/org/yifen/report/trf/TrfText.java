@@ -39,7 +39,7 @@ record TrfText(List<String> lines, Grid.Kind kind, String encoding) {
       default ->
           isChinese(text.characters())
               ? new TrfText(split(text.characters()), Grid.Kind.TRF_GB18030, "GB18030")
-              : latin1(content, Unreadable.kind("? (binary)"));
+              : latin1(content, CsvText.unreadable(content));
     };
   }
 

@@ -59,7 +59,7 @@ public final class XlsReader {
       throw Unreadable.because(Notice.FIL_006);
     } catch (IOException | RuntimeException e) {
       // Apache POI throws exceptions of any kind for bytes it does not expect
-      throw Unreadable.damaged("", "OLE2 " + e.getClass().getSimpleName());
+      throw Unreadable.damaged("", "@ole2");
     }
   }
 

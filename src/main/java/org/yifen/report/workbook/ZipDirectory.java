@@ -128,7 +128,7 @@ final class ZipDirectory {
   }
 
   private static Unreadable damaged() {
-    return Unreadable.damaged("", "zip");
+    return Unreadable.damaged("", "@truncated");
   }
 
   /** The 64-bit fields of an entry: extra field 1. */
