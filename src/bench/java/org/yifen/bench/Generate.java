@@ -34,6 +34,8 @@ public final class Generate {
       }
     }
     Workbooks.write(federation, folder.resolve("workbooks"));
+    LargestReport.write(folder.resolve("largest.xlsx"));
+    Lists.writeSheets(folder.resolve("list.xlsx"));
     System.out.printf(
         "seed %d: %,d players, %d half-years, %,d reports of %,d bytes on average, %,d games%n",
         seed,

@@ -24,7 +24,7 @@ final class Workbooks {
 
   private Workbooks() {}
 
-  /** Writes both folders; {@code book} gets what an arbiter of that register would send. */
+  /** Writes both folders. */
   static void write(Federation federation, Path folder) throws IOException {
     List<MadeEvent> events = federation.roundRobins(SIZE);
     write(events, folder.resolve(HOUSE), ReportText::rowsWithRatings);
