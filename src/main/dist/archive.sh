@@ -16,6 +16,18 @@ train() {
     >/dev/null 2>&1 || true
 }
 
+# A small table as Chess-Results exports it.
+chess_results() {
+  echo '"From the Tournament-Database of Chess-Results http://chess-results.com"'
+  echo 'Cup'
+  echo '"Tournament type : Swiss-System"'
+  echo '"Date : 2026/03/01"'
+  echo 'Rk.,,Name,Rtg,FED,1.Rd,2.Rd,Pts.,TB1'
+  echo '1,,A,2400,CHN," 2w1"," 3b½","1,5",0'
+  echo '2,,B,2300,CHN," 1b0",-1,1,0'
+  echo ',,C,2200,CHN,-1," 1w½","1,5",0'
+}
+
 number=0
 train --help
 train check --help
@@ -32,7 +44,18 @@ if [ -d "$samples" ]; then
   for format in text sarif html; do
     train check --book "$work/book" --format $format "$work"/book/faulty/RES-00*
   done
+  # pairing sheets, Tournament Report Files, .xls: what the reports above are not
+  train check --lang en "$work"/book/faulty/TAB-026*
+  train check --lang en "$work"/book/faulty/TRF-01*
+  train check "$work"/book/faulty/*.xls
+  chess_results >"$work/chess-results.csv"
+  train check "$work/chess-results.csv"
+  train check --annotate "$work/annotated" "$work"/book/faulty/RES-002*
   train check --explain RES-002
+  train check --explain RES-002 --format json
+  train template --system swiss --players 8 --rounds 5 -o "$work/template.xlsx"
+  train convert "$work"/book/reports/2026-05-17-huangpu.csv -o "$work/report.xlsx"
+  train convert "$work/report.xlsx" -o "$work/report.trf"
   train rate "$work/book" --period 2026-07
   train explain "$work/book" --period 2026-07 P001
   train explain "$work/book" --period 2026-07 P001 --format json

@@ -32,7 +32,13 @@ final class Commands {
 
   /** Runs a command; stops the benchmark when it fails. */
   Run run(List<String> command) throws IOException, InterruptedException {
+    return run(command, "");
+  }
+
+  /** Runs a command of ours with options for the JVM. */
+  Run run(List<String> command, String options) throws IOException, InterruptedException {
     ProcessBuilder builder = new ProcessBuilder(command);
+    builder.environment().put("YIFEN_JAVA_OPTIONS", options);
     builder.redirectErrorStream(true).redirectOutput(log.toFile());
     long start = System.nanoTime();
     int exit = builder.start().waitFor();

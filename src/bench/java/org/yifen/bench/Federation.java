@@ -111,9 +111,38 @@ final class Federation {
     int size = roundRobin ? 12 + random.nextInt(7) : 20 + random.nextInt(9);
     List<Person> invited = invite(half, size, random);
     invited.forEach(person -> last[person.number()] = half);
+    int absent = roundRobin && random.nextInt(30) == 0 ? random.nextInt(size) : -1;
+    return played(half, number, end(half, number, EVENTS), invited, roundRobin, absent, random);
+  }
+
+  /**
+   * Round robins of one half-year in which everybody plays once, among players of like strength.
+   *
+   * @param size participants of each; it divides {@link #PLAYERS}
+   */
+  List<MadeEvent> roundRobins(int size) {
+    int count = PLAYERS / size;
+    List<MadeEvent> events = new ArrayList<>();
+    for (int number = 0; number < count; number++) {
+      Random random = new Random(37 * (37 * seed + size) + number);
+      List<Person> group = new ArrayList<>(byStrength.subList(number * size, (number + 1) * size));
+      Collections.shuffle(group, random);
+      events.add(played(0, number, end(0, number, count), group, true, -1, random));
+    }
+    return events;
+  }
+
+  private static MadeEvent played(
+      int half,
+      int number,
+      LocalDate end,
+      List<Person> invited,
+      boolean roundRobin,
+      int absent,
+      Random random) {
+    int size = invited.size();
     int even = size + size % 2;
     int rounds = roundRobin ? even - 1 : SWISS_ROUNDS;
-    int absent = roundRobin && random.nextInt(30) == 0 ? random.nextInt(size) : -1;
     int[] byes = new int[roundRobin ? 0 : rounds];
     Arrays.fill(byes, -1);
     List<MadeEvent.Game> games = new ArrayList<>();
@@ -129,7 +158,7 @@ final class Federation {
         }
       }
     }
-    return new MadeEvent(half, number, end(half, number), roundRobin, rounds, invited, games, byes);
+    return new MadeEvent(half, number, end, roundRobin, rounds, List.copyOf(invited), games, byes);
   }
 
   /** Who sits where in a round of the circle method, so that nobody meets anybody twice. */
@@ -137,10 +166,10 @@ final class Federation {
     return place == 0 ? even - 1 : (place - 1 + round) % (even - 1);
   }
 
-  private static LocalDate end(int half, int number) {
+  private static LocalDate end(int half, int number, int events) {
     LocalDate first = CALENDAR.firstDay(period(half));
     long days = ChronoUnit.DAYS.between(first, CALENDAR.lastDay(period(half)));
-    return first.plusDays(number * days / (EVENTS - 1));
+    return first.plusDays(number * days / (events - 1));
   }
 
   /** Players of like strength, no unit with more than a quarter of them. */

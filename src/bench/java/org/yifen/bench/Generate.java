@@ -1,14 +1,9 @@
 package org.yifen.bench;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
-import org.apache.poi.ss.usermodel.Row;
-import org.apache.poi.ss.usermodel.Sheet;
-import org.apache.poi.xssf.usermodel.XSSFWorkbook;
 import org.yifen.publish.ListFiles;
 
 /** Writes the invented federation: {@code Generate SEED FOLDER}. */
@@ -38,6 +33,9 @@ public final class Generate {
         writeHalf(half, flat);
       }
     }
+    Workbooks.write(federation, folder.resolve("workbooks"));
+    LargestReport.write(folder.resolve("largest.xlsx"));
+    Lists.writeSheets(folder.resolve("list.xlsx"));
     System.out.printf(
         "seed %d: %,d players, %d half-years, %,d reports of %,d bytes on average, %,d games%n",
         seed,
@@ -58,7 +56,7 @@ public final class Generate {
       games += event.games().size();
       if (half == 0 && event.number() == 0) {
         Files.copy(report, folder.resolve("report.csv"));
-        workbook(ReportText.rows(event));
+        Workbooks.write(ReportText.rows(event), folder.resolve("report.xlsx"));
       }
       for (MadeEvent.Game game : event.games()) {
         flat.write(row(event, game));
@@ -80,19 +78,5 @@ public final class Generate {
         + ","
         + game.result()
         + (game.played() ? ",1\n" : ",0\n");
-  }
-
-  private void workbook(List<List<String>> rows) throws IOException {
-    try (XSSFWorkbook workbook = new XSSFWorkbook();
-        OutputStream out = Files.newOutputStream(folder.resolve("report.xlsx"))) {
-      Sheet sheet = workbook.createSheet("成绩");
-      for (int i = 0; i < rows.size(); i++) {
-        Row row = sheet.createRow(i);
-        for (int column = 0; column < rows.get(i).size(); column++) {
-          row.createCell(column).setCellValue(rows.get(i).get(column));
-        }
-      }
-      workbook.write(out);
-    }
   }
 }

@@ -17,6 +17,15 @@ final class ReportText {
   }
 
   static List<List<String>> rows(MadeEvent event) {
+    return rows(event, false);
+  }
+
+  /** The same with a column of the ratings with which they came. */
+  static List<List<String>> rowsWithRatings(MadeEvent event) {
+    return rows(event, true);
+  }
+
+  private static List<List<String>> rows(MadeEvent event, boolean ratings) {
     List<List<String>> rows = new ArrayList<>();
     rows.add(List.of("赛事编号", event.id()));
     rows.add(List.of("赛事名称", "弈分杯象棋赛 " + event.id()));
@@ -30,7 +39,7 @@ final class ReportText {
     rows.add(List.of("国家级裁判员", "高山、流水"));
     rows.add(List.of("报送日期", event.end().plusDays(3).toString()));
     rows.add(List.of(""));
-    rows.add(header(event));
+    rows.add(header(event, ratings));
     String[][] results = event.roundRobin() ? crosstable(event) : byRound(event);
     int[] points = event.points();
     int[] places = event.places();
@@ -38,6 +47,9 @@ final class ReportText {
       Person person = event.people().get(i);
       List<String> row = new ArrayList<>();
       row.addAll(List.of(Integer.toString(i + 1), person.id(), person.name(), person.unit()));
+      if (ratings) {
+        row.add(Integer.toString(person.rating()));
+      }
       row.addAll(Arrays.asList(results[i]));
       row.addAll(List.of(Exact.points(points[i]), Integer.toString(places[i])));
       rows.add(row);
@@ -45,8 +57,11 @@ final class ReportText {
     return rows;
   }
 
-  private static List<String> header(MadeEvent event) {
+  private static List<String> header(MadeEvent event, boolean ratings) {
     List<String> header = new ArrayList<>(List.of("序号", "编号", "姓名", "单位"));
+    if (ratings) {
+      header.add("等级分");
+    }
     int columns = event.roundRobin() ? event.people().size() : event.rounds();
     for (int i = 1; i <= columns; i++) {
       header.add(event.roundRobin() ? Integer.toString(i) : "第" + i + "轮");

@@ -35,13 +35,11 @@ import org.yifen.trace.Location;
 /** Checks reports, alone or against a book's register. */
 public final class ReportCheck {
 
-  /** Reports whose cells are in memory at the same time. */
-  private static final int AT_A_TIME = 512;
-
   private final Regulation regulation;
   private final Optional<Book> book;
   private final List<Waiver> waivers;
   private final Acknowledgements acknowledged;
+  private final boolean digests;
   private final Map<String, Location> events = new HashMap<>();
 
   /** The events that could be there twice under another id: not yet used, or checked before. */
@@ -64,16 +62,18 @@ public final class ReportCheck {
       Regulation regulation,
       Optional<Book> book,
       List<Waiver> waivers,
-      Acknowledgements acknowledged) {
+      Acknowledgements acknowledged,
+      boolean digests) {
     this.regulation = regulation;
     this.book = book;
     this.waivers = waivers;
     this.acknowledged = acknowledged;
+    this.digests = digests;
   }
 
   /** Without a book only what a report says of itself can be checked. */
   public static ReportCheck alone(Regulation regulation) {
-    return new ReportCheck(regulation, Optional.empty(), List.of(), Acknowledgements.NONE);
+    return new ReportCheck(regulation, Optional.empty(), List.of(), Acknowledgements.NONE, false);
   }
 
   public static ReportCheck against(Path folder, Regulation regulation) throws BookProblem {
@@ -81,7 +81,13 @@ public final class ReportCheck {
     if (book.lists().isEmpty()) {
       throw BookProblem.usage(Notice.ENV_003, folder);
     }
-    return new ReportCheck(regulation, Optional.of(book), book.waivers(), book.acknowledged());
+    return new ReportCheck(
+        regulation, Optional.of(book), book.waivers(), book.acknowledged(), false);
+  }
+
+  /** The same check that keeps the digests of the reports, as {@link AnnotatedCopies} need. */
+  public ReportCheck withDigests() {
+    return new ReportCheck(regulation, book, waivers, acknowledged, true);
   }
 
   /** Checks reports; their order is kept. */
@@ -92,9 +98,9 @@ public final class ReportCheck {
     }
     progress.start(names.size());
     List<Checked> checked = new ArrayList<>();
-    for (int from = 0; from < names.size(); from += AT_A_TIME) {
-      List<String> some = names.subList(from, Math.min(from + AT_A_TIME, names.size()));
-      for (ReportFile file : read(some, progress)) {
+    ReadAhead ahead = new ReadAhead(names, name -> read(name, progress));
+    while (ahead.hasNext()) {
+      for (ReportFile file : ahead.next()) {
         checked.add(checked(file));
       }
     }
@@ -102,15 +108,10 @@ public final class ReportCheck {
     return checked;
   }
 
-  private static List<ReportFile> read(List<String> names, ReportProgress progress) {
-    return names.parallelStream()
-        .map(
-            name -> {
-              ReportFile file = ReportFiles.read(Path.of(name), name);
-              progress.one();
-              return file;
-            })
-        .toList();
+  private ReportFile read(String name, ReportProgress progress) {
+    ReportFile file = ReportFiles.read(Path.of(name), name, digests);
+    progress.one();
+    return file;
   }
 
   private Checked checked(ReportFile file) throws BookProblem {

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.yifen.diagnostic.Notice;
 import org.yifen.report.Reports;
@@ -61,7 +62,17 @@ public final class ReportFiles {
   }
 
   /** Reads one file; a failure is a finding. */
-  public static ReportFile read(Path file, String name) {
+  static ReportFile read(Path file, String name) {
+    return read(file, name, ReportFile::of);
+  }
+
+  /** Reads one file for a check, which asks for its digest only when it makes copies. */
+  static ReportFile read(Path file, String name, boolean digest) {
+    return digest ? read(file, name) : read(file, name, ReportFile::withoutDigest);
+  }
+
+  private static ReportFile read(
+      Path file, String name, BiFunction<String, byte[], ReportFile> reader) {
     try {
       if (Files.isDirectory(file) && !name.isEmpty()) {
         return ReportFile.unreadable(name, Notice.FIL_003);
@@ -72,7 +83,7 @@ public final class ReportFiles {
       if (Disk.isPipe(file)) {
         return ReportFile.unreadable(name, Notice.FIL_014);
       }
-      return ReportFile.of(name, content(file));
+      return reader.apply(name, content(file));
     } catch (IOException e) {
       return ReportFile.unreadable(name, Notice.FIL_002, Disk.reason(e));
     }

@@ -26,13 +26,17 @@ final class Annotations {
             .build());
   }
 
+  static boolean areWanted(ParseResult options) {
+    return !options.matchedOptionValue(ANNOTATE, "").isEmpty();
+  }
+
   /** Writes the copies that are asked for and says where they are; gives the exit code. */
   static int write(ParseResult options, List<ReportCheck.Checked> reports, Terminal terminal)
       throws BookProblem {
-    String folder = options.matchedOptionValue(ANNOTATE, "");
-    if (folder.isEmpty()) {
+    if (!areWanted(options)) {
       return ExitCode.DONE;
     }
+    String folder = options.matchedOptionValue(ANNOTATE, "");
     AnnotatedCopies copies =
         new AnnotatedCopies(
             Path.of(folder), options.hasMatchedOption(Options.FORCE), terminal.language());

@@ -60,6 +60,9 @@ final class CheckCommand implements Command {
         asked.book().isEmpty()
             ? ReportCheck.alone(Options.regulation(options))
             : ReportCheck.against(Path.of(asked.book()), Options.regulation(options));
+    if (Annotations.areWanted(options)) {
+      check = check.withDigests();
+    }
     List<ReportCheck.Checked> checked = check.all(asked.reports(), new Progress(terminal));
     List<CheckedReport> reports = checked.stream().map(CheckCommand::described).toList();
     write(output(asked, reports, terminal), asked, terminal);

@@ -2,8 +2,7 @@ package org.yifen.cli;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.function.Supplier;
+import java.util.Optional;
 import org.yifen.book.BookProblem;
 import org.yifen.diagnostic.Notice;
 import picocli.CommandLine;
@@ -12,15 +11,6 @@ import picocli.CommandLine.ParseResult;
 
 /** The program. Loads the one command that is named, and turns every outcome into an exit code. */
 public final class Main {
-
-  private static final Map<String, Supplier<Command>> COMMANDS =
-      Map.of(
-          "check", CheckCommand::new,
-          "convert", ConvertCommand::new,
-          "init", InitCommand::new,
-          "rate", RateCommand::new,
-          "explain", ExplainCommand::new,
-          "template", TemplateCommand::new);
 
   private Main() {}
 
@@ -33,8 +23,8 @@ public final class Main {
 
   static int run(String[] args, Terminal terminal) {
     String name = args.length == 0 ? "" : args[0];
-    Supplier<Command> command = COMMANDS.get(name);
-    if (command != null) {
+    Optional<Command> command = command(name);
+    if (command.isPresent()) {
       return run(command.get(), Arrays.copyOfRange(args, 1, args.length), terminal);
     }
     if (List.of("", "help", "--help", "-h").contains(name) || name.startsWith("--lang")) {
@@ -48,6 +38,19 @@ public final class Main {
     terminal.complain(terminal.say("没有这个命令：", "no such command: ") + name);
     terminal.complain(Help.text(terminal));
     return ExitCode.USAGE;
+  }
+
+  /** A switch and no table of suppliers: those alone take a tenth of the time of {@code --help}. */
+  private static Optional<Command> command(String name) {
+    return switch (name) {
+      case "check" -> Optional.of(new CheckCommand());
+      case "convert" -> Optional.of(new ConvertCommand());
+      case "init" -> Optional.of(new InitCommand());
+      case "rate" -> Optional.of(new RateCommand());
+      case "explain" -> Optional.of(new ExplainCommand());
+      case "template" -> Optional.of(new TemplateCommand());
+      default -> Optional.empty();
+    };
   }
 
   private static int run(Command command, String[] args, Terminal terminal) {

@@ -25,6 +25,8 @@ final class Terminal {
   /** Set by the launcher to the user's locale, which it replaces by a UTF-8 one for file names. */
   private static final String LOCALE = "YIFEN_LOCALE";
 
+  private static final String LANG = "--lang=";
+
   private final PrintStream out;
   private final PrintStream err;
   private final Language language;
@@ -68,8 +70,8 @@ final class Terminal {
   private static Language language(String[] args, Map<String, String> environment) {
     for (int i = 0; i < args.length; i++) {
       boolean apart = args[i].equals("--lang") && i + 1 < args.length;
-      String tag = apart ? args[i + 1] : args[i].replaceFirst("^--lang=", "");
-      if (apart || args[i].startsWith("--lang=")) {
+      if (apart || args[i].startsWith(LANG)) {
+        String tag = apart ? args[i + 1] : args[i].substring(LANG.length());
         return tag.equals("en") ? Language.EN : Language.ZH;
       }
     }

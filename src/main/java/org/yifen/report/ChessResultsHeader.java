@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import org.yifen.diagnostic.Notice;
 import org.yifen.event.Field;
 import org.yifen.report.Header.ResultColumn;
+import org.yifen.report.grid.Cell;
 import org.yifen.report.grid.Row;
 import org.yifen.report.grid.Sheet;
 
@@ -18,6 +19,8 @@ import org.yifen.report.grid.Sheet;
  * Opponents are named by the position of their row, whatever rank is printed there.
  */
 final class ChessResultsHeader {
+
+  private static final int LONGEST = 16;
 
   private static final Set<String> RANK = Set.of("rk.", "rg.");
 
@@ -79,11 +82,16 @@ final class ChessResultsHeader {
     boolean name = false;
     boolean other = false;
     for (int column = 0; column < row.cells().size(); column++) {
-      String word = Clean.word(row.text(column));
+      String word = heading(row.cell(column));
       name |= word.equals("name");
       other |= RANK.contains(word) || (word.contains(".r") && Header.round(word).isPresent());
     }
     return name && other;
+  }
+
+  /** A short text; every row of a sheet is looked at, and most cells are numbers. */
+  private static String heading(Cell cell) {
+    return cell instanceof Cell.Text t && t.text().length() <= LONGEST ? Clean.word(t.text()) : "";
   }
 
   static Header read(Sheet sheet, Row row, Findings findings) {

@@ -40,6 +40,9 @@ final class Clean {
 
   /** As {@link #text}, without any blanks, a decimal comma or Chinese full stop as a point. */
   static String token(String written) {
+    if (written.length() == 1 && Numbers.isDigit(written.charAt(0))) {
+      return written; // most cells of a crosstable
+    }
     String text = text(written);
     StringBuilder out = null;
     for (int i = 0; i < text.length(); i++) {

@@ -27,15 +27,10 @@ final class EventReader {
   /**
    * An event and everything noticed about it.
    *
-   * @param misfits how many games have two scores that the scoring does not allow
+   * @param doubts what speaks against the scoring: the games that have two scores it does not
+   *     allow, and the errors and warnings about results; 0 when nothing does
    */
-  record Outcome(Event event, Findings findings, int misfits) {
-
-    /** What speaks against the scoring: 0 when nothing does. */
-    long doubts() {
-      return misfits + findings.count();
-    }
-  }
+  record Outcome(Event event, Findings findings, long doubts) {}
 
   private final Grid grid;
   private final String stem;
@@ -72,6 +67,7 @@ final class EventReader {
     checkSexes(section, cells, findings);
     missingColumns(findings);
     boolean team = facts.team();
+    long before = findings.count();
     Results results = new Results(scoring, parts.entrants(), findings);
     int rounds = results(results, system, team, findings);
     results.finish(cells.at(Key.SCORING));
@@ -100,7 +96,7 @@ final class EventReader {
             cells);
     new Meetings(event, findings).check(shownSystem());
     new Totals(event, findings).check(results);
-    return new Outcome(event, findings, results.misfits());
+    return new Outcome(event, findings, results.misfits() + findings.count() - before);
   }
 
   private ReportCells cells() {

@@ -79,6 +79,11 @@ final class Findings {
     return taken;
   }
 
+  /** Whether there is a finding of a code. */
+  boolean has(Notice notice) {
+    return counts.containsKey(notice);
+  }
+
   /** Whether so many findings of a code are there that no more are kept. */
   boolean isFull(Notice notice) {
     return counts.getOrDefault(notice, 0) >= MOST;

@@ -31,6 +31,9 @@ final class Numbers {
 
   /** A number of points in halves: {@code 5.5} is 11, {@code .5} and {@code 1/2} are 1. */
   static OptionalInt halves(String token) {
+    if (token.length() == 1 && isDigit(token.charAt(0))) {
+      return OptionalInt.of(2 * (token.charAt(0) - '0'));
+    }
     if (token.equals("1/2")) {
       return OptionalInt.of(1);
     }
@@ -59,10 +62,15 @@ final class Numbers {
 
   private static boolean isDigits(String text) {
     for (int i = 0; i < text.length(); i++) {
-      if (text.charAt(i) < '0' || text.charAt(i) > '9') {
+      if (!isDigit(text.charAt(i))) {
         return false;
       }
     }
     return true;
+  }
+
+  /** One of the ten digits of ASCII. */
+  static boolean isDigit(char c) {
+    return c >= '0' && c <= '9';
   }
 }

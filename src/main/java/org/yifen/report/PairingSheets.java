@@ -103,7 +103,8 @@ final class PairingSheets {
       }
       result(line, first[i], second[i], results, findings);
     }
-    if (!lines.isEmpty()) {
+    // a round that cannot be read leaves a gap by itself
+    if (!lines.isEmpty() && !findings.has(Notice.TAB_020)) {
       gaps.check(lines.get(0).sheet().at(firstHeader(), 0), findings);
     }
     return rounds;

@@ -97,7 +97,7 @@ public final class ReportReader {
     }
     EventReader.Outcome best =
         Arrays.stream(Scoring.values())
-            .map(s -> reader.read(s, findings.copy()))
+            .map(s -> s == Scoring.ONE_HALF_ZERO ? first : reader.read(s, findings.copy()))
             .min(Comparator.comparingLong(EventReader.Outcome::doubts))
             .orElse(first);
     Event event = best.event();

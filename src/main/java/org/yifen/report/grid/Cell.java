@@ -12,6 +12,11 @@ public sealed interface Cell {
   /** What a reader of the file sees, or would see without number formats; never null. */
   String text();
 
+  /** Whether {@link #text} is empty. */
+  default boolean isEmpty() {
+    return text().isEmpty();
+  }
+
   /** Nothing there. */
   record Blank() implements Cell {
     /** The only one needed. */
@@ -34,6 +39,11 @@ public sealed interface Cell {
    *     fraction, a custom text, no decimals), otherwise empty
    */
   record Num(double value, String shown) implements Cell {
+    @Override
+    public boolean isEmpty() {
+      return false;
+    }
+
     @Override
     public String text() {
       if (value == Math.rint(value) && Math.abs(value) < 1e15) {

@@ -38,7 +38,7 @@ public final class SheetBuilder {
    * @throws Unreadable beyond a limit (naming the cell), or when the cell is already there
    */
   public void cell(int row, int column, Cell cell) throws Unreadable {
-    if (cell.text().isEmpty()) {
+    if (cell.isEmpty()) {
       return;
     }
     if (column >= Limits.COLUMNS) {
