@@ -52,7 +52,8 @@ class CheckTextTest {
     List<Diagnostic> findings = new ArrayList<>();
     for (int i = 0; i < 20; i++) {
       String sheet = i < 6 ? "甲" : "乙";
-      findings.add(Notice.TAB_013.at(new Location.SheetCell("x.xlsx", sheet, i < 6 ? 0 : 1, i, 0)));
+      findings.add(
+          Notice.TAB_013.at(new Location.SheetCell("x.xlsx", sheet, i < 6 ? 0 : 1, i, 0), "A1:A2"));
     }
     CheckedReport report =
         new CheckedReport("x.xlsx", "", Optional.empty(), "", "", findings, WrittenRows.NONE);
