@@ -1,8 +1,10 @@
 package org.yifen.report;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.yifen.diagnostic.Notice;
 import org.yifen.report.Header.ResultColumn;
@@ -34,20 +36,29 @@ final class Diagonal {
 
   /** Whether that is so, after a finding which makes any other about the results needless. */
   boolean isDisplaced() {
+    Map<Integer, Integer> columns = new HashMap<>();
+    header.results().forEach(r -> columns.putIfAbsent(r.number(), r.column()));
     Set<Integer> marked = new HashSet<>();
     List<Location> displaced = new ArrayList<>();
     int size = table.entrants().size();
     for (int entrant = 0; entrant < size; entrant++) {
       Row row = table.row(entrant);
-      List<ResultColumn> marks =
-          header.results().stream()
-              .filter(r -> MARKS.contains(Clean.token(row.text(r.column()))))
-              .toList();
-      if (marks.size() != 1 || !marked.add(marks.get(0).number())) {
-        return false;
-      }
-      if (marks.get(0).number() != table.entrants().get(entrant).no()) {
+      int number = table.entrants().get(entrant).no();
+      int own = columns.getOrDefault(number, -1);
+      if (!isMark(row, own)) {
+        // most tables have a mark there, or nothing; only then is all of the row looked at
+        List<ResultColumn> marks =
+            own < 0 || row.text(own).isEmpty()
+                ? List.of()
+                : header.results().stream().filter(r -> isMark(row, r.column())).toList();
+        if (marks.size() != 1) {
+          return false;
+        }
+        number = marks.get(0).number();
         displaced.add(sheet.at(row.index(), marks.get(0).column()));
+      }
+      if (!marked.add(number)) {
+        return false;
       }
     }
     if (size < FEWEST || displaced.isEmpty()) {
@@ -56,5 +67,9 @@ final class Diagonal {
     findings.add(Notice.RES_025, displaced.subList(0, Math.min(displaced.size(), MOST_PLACES)));
     findings.doubtAll();
     return true;
+  }
+
+  private static boolean isMark(Row row, int column) {
+    return MARKS.contains(Clean.token(row.text(column)));
   }
 }

@@ -92,10 +92,13 @@ final class TableReader {
   private void readByNumber() {
     boolean hidden = false;
     for (Row row : sheet.rows()) {
-      if (row.index() <= header.row() || isRepeated(row)) {
+      if (row.index() <= header.row()) {
         continue;
       }
-      if (Header.isHeader(row)) {
+      if (isHeading(row)) {
+        if (isRepeated(row)) {
+          continue;
+        }
         findings.add(Notice.TAB_038, sheet.at(row.index(), header.column(Field.NO)));
         return;
       }
@@ -114,6 +117,12 @@ final class TableReader {
         notAParticipant(row, number, name);
       }
     }
+  }
+
+  /** Whether the names' column says that a further header stands here. */
+  private boolean isHeading(Row row) {
+    String name = Clean.word(row.text(header.column(Field.NAME)));
+    return Header.field(name).filter(f -> f == Field.NAME).isPresent() && Header.isHeader(row);
   }
 
   /** The header again, as at the top of each printed page, over participants not yet listed. */

@@ -42,7 +42,7 @@ class WrittenRowsTest {
   }
 
   private static List<Marked> rows(Location... places) {
-    Diagnostic finding = Notice.TAB_013.at(List.of(places), "A1:A2");
+    Diagnostic finding = Notice.TAB_011.at(List.of(places));
     return WrittenRows.of(GRID, List.of(finding)).of(finding);
   }
 
