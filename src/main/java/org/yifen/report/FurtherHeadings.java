@@ -1,6 +1,5 @@
 package org.yifen.report;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,22 +22,24 @@ final class FurtherHeadings {
   private final Sheet sheet;
   private final Row header;
   private final Map<Field, Integer> fields;
+  private final Findings findings;
 
-  FurtherHeadings(Sheet sheet, Row header, Map<Field, Integer> fields) {
+  FurtherHeadings(Sheet sheet, Row header, Map<Field, Integer> fields, Findings findings) {
     this.sheet = sheet;
     this.header = header;
     this.fields = fields;
+    this.findings = findings;
   }
 
-  /** The result columns; empty when neither form is there. */
-  List<ResultColumn> find() {
-    List<ResultColumn> below =
-        sheet.rows().stream()
-            .filter(row -> row.index() == header.index() + 1 && !isParticipant(row))
-            .findFirst()
-            .map(this::below)
-            .orElse(List.of());
-    return below.isEmpty() ? byName() : below;
+  /** Adds the result columns; none when neither form is there. */
+  void addTo(List<ResultColumn> results) {
+    sheet.rows().stream()
+        .filter(row -> row.index() == header.index() + 1 && !isParticipant(row))
+        .findFirst()
+        .ifPresent(row -> below(row, results));
+    if (results.isEmpty()) {
+      byName(results);
+    }
   }
 
   private boolean isParticipant(Row row) {
@@ -46,29 +47,28 @@ final class FurtherHeadings {
   }
 
   /** The second line of the header also heads points and places under a common heading. */
-  private List<ResultColumn> below(Row row) {
-    List<ResultColumn> found = new ArrayList<>();
+  private void below(Row row, List<ResultColumn> results) {
     for (int column = 0; column < row.cells().size(); column++) {
       String word = Clean.word(row.text(column));
       if (!word.isEmpty() && !fields.containsValue(column)) {
-        Header.result(word, column, Header.span(sheet, row, column)).ifPresent(found::add);
+        Header.result(word, column, Header.span(sheet, row, column))
+            .ifPresent(result -> Header.addResult(result, results, sheet, row, findings));
         int at = column;
         Header.field(word).ifPresent(field -> fields.putIfAbsent(field, at));
       }
     }
-    return found;
   }
 
-  private List<ResultColumn> byName() {
+  private void byName(List<ResultColumn> results) {
     Map<String, Integer> numbers = numbers();
-    List<ResultColumn> found = new ArrayList<>();
     for (int column = 0; column < header.cells().size(); column++) {
       int number = numbers.getOrDefault(Names.key(Clean.text(header.text(column))), NOBODY);
       if (number != NOBODY && !fields.containsValue(column)) {
-        found.add(new ResultColumn(column, 1, Header.Kind.OPPONENT, number, Mark.Colour.UNKNOWN));
+        ResultColumn result =
+            new ResultColumn(column, 1, Header.Kind.OPPONENT, number, Mark.Colour.UNKNOWN);
+        Header.addResult(result, results, sheet, header, findings);
       }
     }
-    return found;
   }
 
   /** The participants' numbers by their names; a name of two stands for nobody. */

@@ -127,7 +127,7 @@ record Header(int row, Map<Field, Integer> fields, List<ResultColumn> results, b
       fields.put(Field.NO, id);
     }
     if (results.isEmpty()) {
-      results.addAll(new FurtherHeadings(sheet, row, fields).find());
+      new FurtherHeadings(sheet, row, fields, findings).addTo(results);
     }
     unknown.stream()
         .filter(column -> !isBelow(column, sheet, row, fields, results))

@@ -233,6 +233,7 @@ public final class Fixtures {
     private final List<RegisterEntry> players = new ArrayList<>();
     private final Games.Builder games = new Games.Builder();
     private final Map<Field, Integer> columns = new EnumMap<>(Field.class);
+    private String name;
     private Section section;
     private LocalDate start = LocalDate.of(2026, 3, 1);
     private LocalDate end = LocalDate.of(2026, 3, 5);
@@ -248,6 +249,7 @@ public final class Fixtures {
 
     private EventBuilder(String id, EventSystem system, RegisterEntry... players) {
       this.id = id;
+      this.name = "赛事" + id;
       this.system = system;
       for (Field field : Field.values()) {
         columns.put(field, field.ordinal());
@@ -286,6 +288,11 @@ public final class Fixtures {
 
     public EventBuilder section(Section other) {
       section = other;
+      return this;
+    }
+
+    public EventBuilder named(String other) {
+      name = other;
       return this;
     }
 
@@ -471,7 +478,7 @@ public final class Fixtures {
       }
       return new Event(
           id,
-          "赛事" + id,
+          name,
           start,
           end,
           system,

@@ -15,6 +15,7 @@ import org.yifen.event.Entrant;
 import org.yifen.event.Event;
 import org.yifen.event.EventSystem;
 import org.yifen.event.Games;
+import org.yifen.regulation.Sex;
 import org.yifen.report.grid.Grid;
 import org.yifen.report.grid.Row;
 
@@ -71,6 +72,25 @@ class ChessResultsTest {
   }
 
   /** Opponents are named by the position of their row: a blank rank of a tied player is none. */
+  /** A federation that has its own ids, clubs and sexes exported. */
+  @Test
+  void idsClubsAndSexesAreRead() {
+    Reading reading =
+        Readings.of(
+            HEAD
+                + """
+                Rk.,Name,sex,ID,Club/City,1.Rd,Pts.
+                1,Wang Bin,,P001,Guangzhou,2w1,1
+                2,Li Hong,F,P002,Wuhan,1b0,0
+                """);
+
+    Event event = reading.event().orElseThrow();
+    assertThat(event.entrants()).extracting(Entrant::id).containsExactly("P001", "P002");
+    assertThat(event.entrants()).extracting(Entrant::unit).containsExactly("Guangzhou", "Wuhan");
+    assertThat(event.entrants().get(1).sex()).contains(Sex.WOMAN);
+    assertThat(event.tellsSection()).as("the sex of the first is not given").isFalse();
+  }
+
   @Test
   void tiedPlayersHaveNoRankOfTheirOwn() {
     String tied = SWISS.replace("3,,Zheng", ",,Zheng").replace("-½,1.5", "0,1");

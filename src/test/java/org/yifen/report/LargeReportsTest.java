@@ -91,7 +91,7 @@ class LargeReportsTest {
     assertThat(reading.findings().stream().filter(d -> d.notice() == Notice.FIL_012)).hasSize(1);
   }
 
-  /** A round robin of thousands in a list of pairings that has one game. */
+  /** A round robin of thousands in which everybody played one game: the system is wrong. */
   @Test
   void aRoundRobinWithoutItsGames() {
     StringBuilder csv =
@@ -102,8 +102,7 @@ class LargeReportsTest {
 
     Reading reading = read(csv.toString());
 
-    assertThat(reading.findings()).extracting(d -> d.notice()).contains(Notice.RES_027);
-    assertThat(reading.findings()).extracting(d -> d.notice()).doesNotContain(Notice.RES_017);
+    assertThat(Readings.findings(reading)).containsExactly("RES-027 B4", "TAB-022 A8");
   }
 
   /** One cell of nothing but keys and colons, as long as a cell may be. */

@@ -55,6 +55,19 @@ class MessyReportsTest {
     return Readings.findings(Readings.of(csv));
   }
 
+  /** Headings below a common one, or of names, are held to the same as others. */
+  @Test
+  void aHeadingThereTwiceIsSaidWhereverItStands() {
+    String header = "序号,姓名,1,2,3,得分,名次";
+    String below = "序号,姓名,对阵成绩,,,得分,名次\n,,1,2,2,,";
+    String names = "序号,姓名,王斌,李明,李明,得分,名次";
+
+    assertThat(findings(ROUND_ROBIN.replace(header, below))).contains("TAB-007 E9");
+    assertThat(findings(ROUND_ROBIN.replace(header, names))).contains("TAB-007 E8");
+    assertThat(findings(SWISS.replace("第1轮,第2轮,第3轮,得分,名次", ",,,得分,名次\n,,第1轮,第2轮,第401轮")))
+        .contains("TAB-020 E9");
+  }
+
   @Test
   void theReportsThemselvesAreRight() {
     assertThat(findings(ROUND_ROBIN)).isEmpty();

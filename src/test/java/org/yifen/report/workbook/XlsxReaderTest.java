@@ -193,7 +193,10 @@ class XlsxReaderTest {
                 "xl/worksheets/sheet1.xml",
                 "<!DOCTYPE b [<!ENTITY a SYSTEM 'file:///etc/passwd'>]>" + Xlsx.sheet("&a;"));
 
-    assertThat(failure(bomb.bytes()).arguments()).containsExactly("xl/worksheets/sheet1.xml");
+    Diagnostic finding = failure(bomb.bytes());
+
+    assertThat(finding.notice().code()).isEqualTo("FIL-011");
+    assertThat(finding.arguments()).containsExactly("xl/worksheets/sheet1.xml");
   }
 
   @Test
