@@ -35,7 +35,8 @@ final class Texts {
           "lost",
           "numbers",
           "results",
-          "changed");
+          "changed",
+          "encoding");
 
   private final Properties properties;
 

@@ -67,7 +67,12 @@ final class Meetings {
     }
     List<Location> places = new ArrayList<>();
     for (int i = from; i < to; i++) {
-      places.add(event.cells().at(event.games().firstCell((int) meetings[i])));
+      if (isMeeting((int) meetings[i])) {
+        places.add(event.cells().at(event.games().firstCell((int) meetings[i])));
+      }
+    }
+    if (places.size() <= allowed) {
+      return;
     }
     int game = event.games().packed((int) meetings[from]);
     findings.add(
@@ -75,7 +80,12 @@ final class Meetings {
         places,
         label(Games.first(game)),
         label(Games.second(game)),
-        to - from);
+        places.size());
+  }
+
+  /** Two players who were paired in a Swiss event and did not play may be paired again. */
+  private boolean isMeeting(int game) {
+    return event.system().isRoundRobin() || Games.isPlayed(event.games().packed(game));
   }
 
   private void tooFew(long[] meetings) {

@@ -37,7 +37,7 @@ public record CsvText(String characters, Grid.Kind kind, String encoding) {
     }
     Optional<String> gb = marked ? Optional.empty() : decode(content, 0, GB18030);
     if (gb.isEmpty() || gb.get().codePoints().anyMatch(CsvText::unassigned)) {
-      throw notText();
+      throw hasControls(content) ? notText() : Unreadable.kind("@encoding");
     }
     return text(gb.get(), Grid.Kind.CSV_GB18030, "GB18030");
   }
@@ -50,12 +50,25 @@ public record CsvText(String characters, Grid.Kind kind, String encoding) {
   private static CsvText text(String characters, Grid.Kind kind, String encoding)
       throws Unreadable {
     for (int i = 0; i < characters.length(); i++) {
-      char c = characters.charAt(i);
-      if (c < ' ' && c != '\n' && c != '\r' && c != '\t' && c != '\f') {
+      if (isControl(characters.charAt(i))) {
         throw notText();
       }
     }
     return new CsvText(characters, kind, encoding);
+  }
+
+  private static boolean isControl(int c) {
+    return c < ' ' && c != '\n' && c != '\r' && c != '\t' && c != '\f';
+  }
+
+  /** Whether the bytes are no text of any encoding that has ASCII in it. */
+  private static boolean hasControls(byte[] content) {
+    for (byte b : content) {
+      if (isControl(b & 0xff)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static Optional<String> decode(byte[] content, int from, Charset charset) {

@@ -58,6 +58,16 @@ class CsvGridReaderTest {
     assertThat(failure(bytes).notice().code()).isEqualTo("FIL-005");
   }
 
+  /** "Bràtto Open" in Latin-1; the same with a null byte, which no text has. */
+  @Test
+  void textInAnotherEncodingIsNotCalledBinary() {
+    byte[] text = "Br\u00E0tto,\u00C9\n".getBytes(StandardCharsets.ISO_8859_1);
+    byte[] binary = "Br\u00E0tto,\u00C9\u0000".getBytes(StandardCharsets.ISO_8859_1);
+
+    assertThat(failure(text).arguments()).containsExactly("@encoding");
+    assertThat(failure(binary).arguments()).containsExactly("? (binary)");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
