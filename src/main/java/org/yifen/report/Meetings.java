@@ -89,7 +89,12 @@ final class Meetings {
     }
     List<Location> places = new ArrayList<>();
     for (int i = from; i < to; i++) {
-      places.add(event.cells().at(event.games().firstCell((int) meetings[i])));
+      if (isMeeting((int) meetings[i])) {
+        places.add(event.cells().at(event.games().firstCell((int) meetings[i])));
+      }
+    }
+    if (places.size() <= allowed) {
+      return;
     }
     int game = event.games().packed((int) meetings[from]);
     findings.add(
@@ -97,7 +102,12 @@ final class Meetings {
         places,
         label(Games.first(game)),
         label(Games.second(game)),
-        to - from);
+        places.size());
+  }
+
+  /** Two players who were paired in a Swiss event and did not play may be paired again. */
+  private boolean isMeeting(int game) {
+    return event.system().isRoundRobin() || Games.isPlayed(event.games().packed(game));
   }
 
   /** Who did not meet; when that is somebody for everybody, the system is not what it says. */
