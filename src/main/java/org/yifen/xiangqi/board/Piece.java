@@ -1,7 +1,5 @@
 package org.yifen.xiangqi.board;
 
-import java.util.Locale;
-
 /** A piece of a side. */
 public enum Piece {
   RED_KING(Side.RED, Kind.KING),
@@ -43,8 +41,7 @@ public enum Piece {
 
   /** The letter of a FEN: a capital for Red. */
   public char letter() {
-    String letter = String.valueOf(kind.letter());
-    return side == Side.RED ? letter.toUpperCase(Locale.ROOT).charAt(0) : letter.charAt(0);
+    return side == Side.RED ? Character.toUpperCase(kind.letter()) : kind.letter();
   }
 
   /** The simplified character on the piece. */

@@ -4,8 +4,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
-/** A position that can come about in a game; immutable. */
+/**
+ * A position that can come about in a game, as far as {@link SetupFault} can tell; immutable. Its
+ * methods are for single questions: {@link #board} gives the fast way to follow a whole game.
+ */
 public final class Position {
 
   /** The start of a game. */
@@ -56,14 +60,12 @@ public final class Position {
 
   /** In check without a legal move (将死): the side to move has lost. */
   public boolean isMate() {
-    Board board = board();
-    return board.isCheck() && !board.hasMove();
+    return board().isMate();
   }
 
   /** Not in check, without a legal move (困毙): the side to move has lost as well. */
   public boolean isStalemate() {
-    Board board = board();
-    return !board.isCheck() && !board.hasMove();
+    return board().isStalemate();
   }
 
   /** All legal moves, in the order of their squares. */
@@ -84,29 +86,22 @@ public final class Position {
 
   /** Why a move is not legal; empty when it is. */
   public Optional<Illegality> whyIllegal(Move move) {
-    return Illegality.of(this, move);
+    return LegalityCheck.of(board(), move);
   }
 
-  /** The position after a legal move; throws when it is not legal. */
+  /** The position after a legal move, counters included; throws when it is not legal. */
   public Position play(Move move) {
-    if (!isLegal(move)) {
+    Board board = board();
+    if (!board.isLegal(move.packed())) {
       throw new IllegalArgumentException("illegal: " + move);
     }
-    Optional<Piece> moved = setup.at(move.from());
-    boolean capture = setup.at(move.to()).isPresent();
-    Setup after =
-        setup
-            .with(move.to(), moved)
-            .with(move.from(), Optional.empty())
-            .withToMove(toMove().other())
-            .withCounters(
-                capture ? 0 : setup.quietMoves() + 1,
-                setup.moveNumber() + (toMove() == Side.BLACK ? 1 : 0));
-    return new Position(after);
+    board.make(move.packed());
+    return new Position(board.setup());
   }
 
+  /** Equal when the setups are equal, counters included. */
   @Override
-  public boolean equals(@org.jspecify.annotations.Nullable Object other) {
+  public boolean equals(@Nullable Object other) {
     return other instanceof Position position && setup.equals(position.setup);
   }
 

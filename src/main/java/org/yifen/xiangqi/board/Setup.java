@@ -21,7 +21,8 @@ public final class Setup {
   private final int quiet;
   private final int number;
 
-  private Setup(@Nullable Piece[] pieces, Side toMove, int quiet, int number) {
+  /** Keeps the array, which nobody may change any more. */
+  Setup(@Nullable Piece[] pieces, Side toMove, int quiet, int number) {
     this.pieces = pieces;
     this.toMove = toMove;
     this.quiet = quiet;
@@ -70,6 +71,10 @@ public final class Setup {
    * @param moveNumber the number of the next round (回合), from 1
    */
   public Setup withCounters(int quietMoves, int moveNumber) {
+    if (quietMoves < 0 || moveNumber < 1) {
+      throw new IllegalArgumentException(
+          "quiet moves from 0, rounds from 1, were %d and %d".formatted(quietMoves, moveNumber));
+    }
     return new Setup(pieces, toMove, quietMoves, moveNumber);
   }
 
@@ -148,8 +153,6 @@ public final class Setup {
       }
       out.append('\n');
     }
-    return out.append(toMove.name().toLowerCase(java.util.Locale.ROOT))
-        .append(" to move")
-        .toString();
+    return out.append(toMove == Side.RED ? "red" : "black").append(" to move").toString();
   }
 }

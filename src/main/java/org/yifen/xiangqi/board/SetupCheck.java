@@ -38,11 +38,12 @@ final class SetupCheck {
   private static void attack(Setup setup, List<SetupFault> faults) {
     Square red = setup.squares(Piece.RED_KING).get(0);
     Square black = setup.squares(Piece.BLACK_KING).get(0);
-    Board other = new Board(setup.withToMove(setup.toMove().other()));
-    if (other.between(red.index(), black.index()) == 0) {
+    Pieces pieces = new Pieces(setup);
+    Side waiting = setup.toMove().other();
+    if (pieces.between(red.index(), black.index()) == 0) {
       faults.add(new SetupFault(Reason.KINGS_FACE, List.of(red, black)));
-    } else if (other.isCheck()) {
-      Square king = setup.toMove() == Side.RED ? black : red;
+    } else if (pieces.isAttacked(waiting.index())) {
+      Square king = waiting == Side.RED ? red : black;
       faults.add(new SetupFault(Reason.OPPONENT_IN_CHECK, List.of(king)));
     }
   }

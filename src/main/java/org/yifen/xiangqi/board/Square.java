@@ -46,12 +46,19 @@ public final class Square implements Comparable<Square> {
     return ALL[index];
   }
 
-  /** Reads a name such as {@code e0}; empty when it is none. */
+  /** Reads a name such as {@code e0} or {@code E0}; empty when it is none. */
   public static Optional<Square> parse(String name) {
-    int file = name.length() == 2 ? Character.toLowerCase(name.charAt(0)) - 'a' : -1;
-    int rank = name.length() == 2 ? name.charAt(1) - '0' : -1;
+    int index = name.length() == 2 ? index(name.charAt(0), name.charAt(1)) : -1;
+    return index < 0 ? Optional.empty() : Optional.of(of(index));
+  }
+
+  /** The index of a square by the letter, large or small, and the digit of its name; -1 if none. */
+  static int index(char letter, char digit) {
+    // only the letters of ASCII: other scripts have capitals that become an i or a k
+    int file = (letter >= 'A' && letter <= 'Z' ? letter + ('a' - 'A') : letter) - 'a';
+    int rank = digit - '0';
     boolean exists = file >= 0 && file < FILES && rank >= 0 && rank < RANKS;
-    return exists ? Optional.of(of(file, rank)) : Optional.empty();
+    return exists ? rank * FILES + file : -1;
   }
 
   /** From 0 (a) to 8 (i). */

@@ -1,6 +1,7 @@
 package org.yifen.xiangqi.notation;
 
-import java.util.Locale;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.yifen.xiangqi.board.Kind;
@@ -11,8 +12,12 @@ import org.yifen.xiangqi.board.Square;
 
 /**
  * Reads and writes FEN: ten rows from Black's back rank, the side to move ({@code w} or {@code r}
- * for Red, {@code b}), and, where they are there, the counters. Letters of other programs are read
- * too: h for n, e and m for b, g for k, s for p.
+ * for Red, {@code b} for Black), two fields that mean nothing in xiangqi ({@code -}), the moves
+ * since the last capture, and the number of the round (回合).
+ *
+ * <p>What other programs write is read too: h for n, e and m for b, g for k, s for p; the fields
+ * after the side to move may be missing, or {@code -}; round 0 is taken for 1, where counting
+ * begins.
  */
 public final class Fen {
 
@@ -31,21 +36,29 @@ public final class Fen {
           Map.entry('p', Kind.PAWN),
           Map.entry('s', Kind.PAWN));
 
-  private static final int MOST = 1_000_000;
+  private static final String NOTHING = "-";
+
+  /** How many fields of {@link #NOTHING} stand before the counters, and how many counters. */
+  private static final int PLACEHOLDERS = 2;
+
+  private static final int COUNTERS = 2;
+
+  /** Digits of a counter at most. */
+  private static final int DIGITS = 6;
 
   /** What is wrong with a text that is no FEN. */
   public enum Fault {
-    /** A letter that is no piece. */
+    /** A character that is no piece and no number of empty squares. */
     UNKNOWN_PIECE,
-    /** A row has not nine squares. */
+    /** A row has not nine squares: the character that is too many, or where the row ends. */
     ROW_LENGTH,
-    /** There are not ten rows. */
+    /** There are not ten rows: the stroke before the eleventh, or where the board ends. */
     ROW_COUNT,
-    /** The side to move is neither w nor r nor b. */
+    /** The side to move is neither w nor r nor b, or is missing. */
     SIDE,
-    /** A counter is no number in range. */
+    /** A counter is no number of at most six digits. */
     COUNTER,
-    /** More than six fields. */
+    /** More fields than a FEN has. */
     FIELDS
   }
 
@@ -54,114 +67,144 @@ public final class Fen {
    *
    * @param setup what it says; empty after a fault
    * @param fault what is wrong
-   * @param offset where, in characters from 0
+   * @param offset where the fault is, in characters from 0; at most the length of the text; 0
+   *     without a fault
    */
   public record Reading(Optional<Setup> setup, Optional<Fault> fault, int offset) {}
 
-  private final String text;
   private Setup setup = Setup.empty();
   private int offset;
 
-  private Fen(String text) {
-    this.text = text;
-  }
+  private Fen() {}
 
   /** Reads a FEN; what it says need not be a position of a game. */
   public static Reading read(String text) {
-    Fen fen = new Fen(text);
-    Optional<Fault> fault = fen.read();
-    Optional<Setup> setup = fault.isPresent() ? Optional.empty() : Optional.of(fen.setup);
-    return new Reading(setup, fault, fen.offset);
+    Fen fen = new Fen();
+    Optional<Fault> fault = fen.read(fields(text));
+    return fault.isPresent()
+        ? new Reading(Optional.empty(), fault, fen.offset)
+        : new Reading(Optional.of(fen.setup), fault, 0);
   }
 
-  private Optional<Fault> read() {
-    String[] fields = text.strip().split("\\s+", -1);
-    offset = text.length() - text.stripLeading().length();
-    Optional<Fault> fault = rows(fields[0]);
+  /** A part of the text between blanks. */
+  private record Field(String text, int start) {
+
+    int end() {
+      return start + text.length();
+    }
+  }
+
+  /** At least one field, which may be empty. */
+  private static List<Field> fields(String text) {
+    List<Field> fields = new ArrayList<>();
+    int at = 0;
+    while (at < text.length()) {
+      int start = at;
+      while (at < text.length() && !Character.isWhitespace(text.charAt(at))) {
+        at++;
+      }
+      if (at > start) {
+        fields.add(new Field(text.substring(start, at), start));
+      }
+      at++;
+    }
+    return fields.isEmpty() ? List.of(new Field("", 0)) : fields;
+  }
+
+  private Optional<Fault> at(int place, Fault fault) {
+    offset = place;
+    return Optional.of(fault);
+  }
+
+  private Optional<Fault> read(List<Field> fields) {
+    Field board = fields.get(0);
+    Optional<Fault> fault = rows(board);
     if (fault.isPresent()) {
       return fault;
     }
-    offset += fields[0].length() + 1;
-    if (fields.length > 1) {
-      fault = side(fields[1]);
-    }
-    if (fault.isPresent() || fields.length <= 2) {
-      return fault;
-    }
-    offset += fields[1].length() + 1;
-    return fields.length > 6 ? Optional.of(Fault.FIELDS) : counters(fields);
+    fault = fields.size() == 1 ? at(board.end(), Fault.SIDE) : side(fields.get(1));
+    return fault.isPresent() ? fault : counters(fields.subList(2, fields.size()));
   }
 
-  private Optional<Fault> rows(String board) {
-    int rank = Square.RANKS - 1;
+  private Optional<Fault> rows(Field board) {
+    String[] rows = board.text().split("/", -1);
+    int start = board.start();
+    for (int i = 0; i < rows.length; i++) {
+      if (i == Square.RANKS) {
+        return at(start - 1, Fault.ROW_COUNT);
+      }
+      Optional<Fault> fault = row(rows[i], Square.RANKS - 1 - i, start);
+      if (fault.isPresent()) {
+        return fault;
+      }
+      start += rows[i].length() + 1;
+    }
+    return rows.length < Square.RANKS ? at(board.end(), Fault.ROW_COUNT) : Optional.empty();
+  }
+
+  private Optional<Fault> row(String row, int rank, int start) {
     int file = 0;
-    int start = offset;
-    for (int i = 0; i < board.length(); i++) {
-      char c = board.charAt(i);
-      offset = start + i;
-      if (c == '/') {
-        if (file != Square.FILES) {
-          return Optional.of(Fault.ROW_LENGTH);
-        }
-        rank--;
-        file = 0;
-        if (rank < 0) {
-          return Optional.of(Fault.ROW_COUNT);
-        }
-        continue;
+    for (int i = 0; i < row.length(); i++) {
+      char c = row.charAt(i);
+      boolean empty = c >= '1' && c <= '9';
+      Optional<Piece> piece = piece(c);
+      if (!empty && piece.isEmpty()) {
+        return at(start + i, Fault.UNKNOWN_PIECE);
       }
-      Kind kind = KINDS.get(Character.toLowerCase(c));
-      int width = c >= '1' && c <= '9' ? c - '0' : 1;
-      if (kind == null && (c < '1' || c > '9')) {
-        return Optional.of(Fault.UNKNOWN_PIECE);
-      }
+      int width = empty ? c - '0' : 1;
       if (file + width > Square.FILES) {
-        return Optional.of(Fault.ROW_LENGTH);
+        return at(start + i, Fault.ROW_LENGTH);
       }
-      if (kind != null) {
-        Side side = Character.isUpperCase(c) ? Side.RED : Side.BLACK;
-        setup = setup.with(Square.of(file, rank), Optional.of(Piece.of(side, kind)));
+      if (piece.isPresent()) {
+        setup = setup.with(Square.of(file, rank), piece);
       }
       file += width;
     }
-    if (file != Square.FILES) {
-      return Optional.of(Fault.ROW_LENGTH);
-    }
-    offset = start;
-    return rank == 0 ? Optional.empty() : Optional.of(Fault.ROW_COUNT);
+    return file < Square.FILES ? at(start + row.length(), Fault.ROW_LENGTH) : Optional.empty();
   }
 
-  private Optional<Fault> side(String field) {
-    switch (field.toLowerCase(Locale.ROOT)) {
-      case "w", "r" -> setup = setup.withToMove(Side.RED);
-      case "b" -> setup = setup.withToMove(Side.BLACK);
+  private static Optional<Piece> piece(char letter) {
+    boolean capital = letter >= 'A' && letter <= 'Z';
+    Kind kind = KINDS.get(capital ? (char) (letter + ('a' - 'A')) : letter);
+    return Optional.ofNullable(kind).map(k -> Piece.of(capital ? Side.RED : Side.BLACK, k));
+  }
+
+  private Optional<Fault> side(Field field) {
+    switch (field.text()) {
+      case "w", "W", "r", "R" -> setup = setup.withToMove(Side.RED);
+      case "b", "B" -> setup = setup.withToMove(Side.BLACK);
       default -> {
-        return Optional.of(Fault.SIDE);
+        return at(field.start(), Fault.SIDE);
       }
     }
     return Optional.empty();
   }
 
-  /** The last two of six fields; of five or fewer what can be a counter. */
-  private Optional<Fault> counters(String[] fields) {
-    int quiet = fields.length > 4 ? counter(fields[4]) : 0;
-    int number = fields.length > 5 ? counter(fields[5]) : 1;
-    if (quiet < 0 || number < 0) {
-      return Optional.of(Fault.COUNTER);
+  private Optional<Fault> counters(List<Field> fields) {
+    int first = 0;
+    while (first < Math.min(PLACEHOLDERS, fields.size())
+        && fields.get(first).text().equals(NOTHING)) {
+      first++;
     }
-    setup = setup.withCounters(quiet, Math.max(1, number));
+    List<Field> counters = fields.subList(first, fields.size());
+    int[] numbers = {0, 1};
+    for (int i = 0; i < counters.size(); i++) {
+      Field field = counters.get(i);
+      if (i == COUNTERS) {
+        return at(field.start(), Fault.FIELDS);
+      }
+      if (isNumber(field.text())) {
+        numbers[i] = Integer.parseInt(field.text());
+      } else if (!field.text().equals(NOTHING)) {
+        return at(field.start(), Fault.COUNTER);
+      }
+    }
+    setup = setup.withCounters(numbers[0], Math.max(1, numbers[1]));
     return Optional.empty();
   }
 
-  private static int counter(String field) {
-    if (field.equals("-")) {
-      return 0;
-    }
-    boolean digits = !field.isEmpty() && field.length() <= 7;
-    for (int i = 0; i < field.length(); i++) {
-      digits &= field.charAt(i) >= '0' && field.charAt(i) <= '9';
-    }
-    return digits && Integer.parseInt(field) <= MOST ? Integer.parseInt(field) : -1;
+  private static boolean isNumber(String text) {
+    return text.length() <= DIGITS && text.chars().allMatch(c -> c >= '0' && c <= '9');
   }
 
   /** All six fields: {@code rnbakabnr/9/... w - - 0 1}. */
