@@ -35,7 +35,13 @@ final class Texts {
           "lost",
           "numbers",
           "results",
-          "changed");
+          "changed",
+          "no-king",
+          "several-kings",
+          "impossible-square",
+          "too-many",
+          "kings-face",
+          "opponent-in-check");
 
   private final Properties properties;
 
