@@ -32,6 +32,7 @@ number=0
 train --help
 train check --help
 train check --lang en "$work/missing.csv"
+train game perft 2 --divide
 if [ -d "$samples" ]; then
   cp -R "$samples" "$work/book"
   rm -rf "$work/book/lists/2026-07"

@@ -60,6 +60,8 @@ class ArchitectureTest {
           title       | period rating event player diagnostic trace regulation
           ratinglist  | player diagnostic trace regulation
           audit       | ratinglist title period rating report event player diagnostic trace regulation
+          xiangqi.board | -
+          xiangqi.notation | xiangqi.board
           publish     | audit ratinglist title period rating report event player diagnostic trace regulation
           """)
   void aPackageImportsOnlyWhatIsBelowIt(String name, String imports) {
@@ -95,6 +97,7 @@ class ArchitectureTest {
             "org.yifen.ratinglist..",
             "org.yifen.audit..",
             "org.yifen.publish..",
+            "org.yifen.xiangqi..",
             "org.yifen.book..",
             "org.yifen.cli..")
         .check(YIFEN);

@@ -17,6 +17,11 @@ final class Figures {
     values.computeIfAbsent(what, w -> new ArrayList<>()).add(value);
   }
 
+  /** Forgets what was measured, after a round that only warms up. */
+  void clear() {
+    values.clear();
+  }
+
   /** The median; not a number when nothing was measured. */
   double median(String what) {
     double[] sorted =

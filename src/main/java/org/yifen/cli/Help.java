@@ -19,6 +19,7 @@ final class Help {
         convert REPORT -o FILE            把成绩报告转换为 .xlsx、.csv 或 .trf
         template --system swiss --players 24 --rounds 9 -o REPORT.xlsx
                                           生成供填写的成绩报告模板
+        game perft DEPTH [--fen FEN]      数出若干着以内的局面
 
       yifen 命令 --help 显示该命令的选项。
       退出码：0 完成；1 输入有错误；2 用法错误；3 文件或磁盘有问题；4 程序缺陷或超出上限。""";
@@ -40,6 +41,7 @@ final class Help {
         convert REPORT -o FILE            write a report as .xlsx, .csv or .trf
         template --system swiss --players 24 --rounds 9 -o REPORT.xlsx
                                           write an empty report to be filled in
+        game perft DEPTH [--fen FEN]      count the positions some moves deep
 
       yifen COMMAND --help shows a command's options.
       Exit codes: 0 done; 1 the input has errors; 2 wrong usage; 3 a file or disk failed;

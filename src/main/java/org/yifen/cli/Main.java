@@ -23,9 +23,12 @@ public final class Main {
 
   static int run(String[] args, Terminal terminal) {
     String name = args.length == 0 ? "" : args[0];
+    if (name.equals(GameCommands.NAME)) {
+      return GameCommands.run(rest(args), terminal);
+    }
     Optional<Command> command = command(name);
     if (command.isPresent()) {
-      return run(command.get(), Arrays.copyOfRange(args, 1, args.length), terminal);
+      return run(command.get(), rest(args), terminal);
     }
     if (List.of("", "help", "--help", "-h").contains(name) || name.startsWith("--lang")) {
       terminal.print(Help.text(terminal));
@@ -53,7 +56,13 @@ public final class Main {
     };
   }
 
-  private static int run(Command command, String[] args, Terminal terminal) {
+  /** All arguments but the first. */
+  static String[] rest(String[] args) {
+    return Arrays.copyOfRange(args, 1, args.length);
+  }
+
+  /** Runs one command with its own arguments; gives the exit code. */
+  static int run(Command command, String[] args, Terminal terminal) {
     CommandLine line = new CommandLine(command.spec(terminal));
     try {
       ParseResult options = line.parseArgs(args);

@@ -29,10 +29,7 @@ final class Options {
 
   /** The specification of a command with {@code --lang}, {@code --tables} and {@code --help}. */
   static CommandSpec spec(String name, Terminal terminal, String chinese, String english) {
-    CommandSpec spec = CommandSpec.create().name("yifen " + name);
-    spec.usageMessage().description(terminal.say(chinese, english));
-    spec.addOption(
-        option("--lang", "zh|en", terminal, "消息的语言", "the language of messages").build());
+    CommandSpec spec = specWithoutTables(name, terminal, chinese, english);
     spec.addOption(
         option(
                 TABLES,
@@ -41,6 +38,16 @@ final class Options {
                 "用这个文件夹里的规则表代替内置的表",
                 "use the tables of this folder instead of the built-in ones")
             .build());
+    return spec;
+  }
+
+  /** The specification of a command that rates nothing. */
+  static CommandSpec specWithoutTables(
+      String name, Terminal terminal, String chinese, String english) {
+    CommandSpec spec = CommandSpec.create().name("yifen " + name);
+    spec.usageMessage().description(terminal.say(chinese, english));
+    spec.addOption(
+        option("--lang", "zh|en", terminal, "消息的语言", "the language of messages").build());
     spec.addOption(
         OptionSpec.builder("-h", "--help")
             .usageHelp(true)

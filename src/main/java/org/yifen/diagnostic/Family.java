@@ -13,6 +13,7 @@ public enum Family {
   CNV("格式转换", "conversion to another form"),
   BOK("等级分册里的文件", "the files of the book"),
   RAT("一个半年的计算", "the calculation of a half-year"),
+  GAM("棋局与着法", "positions and moves of the game"),
   ENV("文件夹、磁盘与命令", "folders, disks and commands");
 
   private final String chinese;

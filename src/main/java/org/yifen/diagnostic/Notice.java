@@ -401,6 +401,25 @@ public enum Notice {
   RAT_006(NOTE, "9", 2),
   /** {0} won the title {1} by place; the rating is set to {2}. */
   RAT_007(NOTE, "11", 3),
+  // GAM: positions and moves of the game; 001 to 009 positions and counts of them
+  /** FEN, character {0}: “{1}” is no piece and no number of empty squares. */
+  GAM_001(ERROR, "7", 2),
+  /** FEN, character {0}: the row “{1}” has not nine squares. */
+  GAM_002(ERROR, "7", 2),
+  /** FEN, character {0}: the board has {1} rows, not ten. */
+  GAM_003(ERROR, "7", 2),
+  /** FEN, character {0}: “{1}” does not say who is to move. */
+  GAM_004(ERROR, "7", 2),
+  /** FEN, character {0}: “{1}” is not one of the two counters. */
+  GAM_005(ERROR, "7", 2),
+  /** This is no position of a game: {0}. */
+  GAM_006(ERROR, "7", 1),
+  /** Depth {0}: counted {1}, the file says {2}: {3}. */
+  GAM_007(ERROR, "7", 4),
+  /** The depth “{0}” or the number of positions “{1}” is no such number. */
+  GAM_008(ERROR, "7", 2),
+  /** The first row “{0}” does not name the columns. */
+  GAM_009(ERROR, "7", 1),
   // ENV: the surroundings: book, files, commands
   /** The book is in use by another program: {0}. */
   ENV_001(ERROR, "2", 1),

@@ -1,0 +1,51 @@
+package org.yifen.cli;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/** The commands about games, {@code yifen game COMMAND ...}; loads the one that is named. */
+final class GameCommands {
+
+  static final String NAME = "game";
+
+  private static final Map<String, Supplier<Command>> COMMANDS =
+      Map.of("perft", GamePerftCommand::new);
+
+  private static final String ZH =
+      """
+      用法：yifen game 命令 ... [--lang zh|en]
+
+        perft DEPTH [--fen FEN]           数出若干着以内的局面；--divide 按第一着分列
+        perft --batch FILE.tsv            逐行核对已知的数目
+
+      yifen game 命令 --help 显示该命令的选项。""";
+
+  private static final String EN =
+      """
+      Usage: yifen game COMMAND ... [--lang zh|en]
+
+        perft DEPTH [--fen FEN]           count the positions some moves deep; --divide: by first move
+        perft --batch FILE.tsv            check known numbers, row by row
+
+      yifen game COMMAND --help shows a command's options.""";
+
+  private GameCommands() {}
+
+  /** Runs the command that the first argument names; gives the exit code. */
+  static int run(String[] args, Terminal terminal) {
+    String name = args.length == 0 ? "" : args[0];
+    Supplier<Command> command = COMMANDS.get(name);
+    if (command != null) {
+      return Main.run(command.get(), Main.rest(args), terminal);
+    }
+    String help = terminal.say(ZH, EN);
+    if (List.of("", "help", "--help", "-h").contains(name) || name.startsWith("--lang")) {
+      terminal.print(help);
+      return name.isEmpty() ? ExitCode.USAGE : ExitCode.DONE;
+    }
+    terminal.complain(terminal.say("没有这个命令：game ", "no such command: game ") + name);
+    terminal.complain(help);
+    return ExitCode.USAGE;
+  }
+}
