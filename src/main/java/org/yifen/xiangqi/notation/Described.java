@@ -65,7 +65,9 @@ record Described(
 
   /** The legal move or moves it means, or why there is none. */
   MoveReading in(Board board) {
-    Likes likes = Likes.of(board, Piece.of(board.toMove(), kind));
+    Piece piece = Piece.of(board.toMove(), kind);
+    boolean fileIsEnough = file > 0 && otherwise == Order.NONE;
+    Likes likes = fileIsEnough ? Likes.of(board, piece, file) : Likes.of(board, piece);
     List<Square> fitting = fitting(likes);
     List<Move> legal = new ArrayList<>(2);
     for (Square from : fitting) {

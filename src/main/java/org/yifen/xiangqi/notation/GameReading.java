@@ -1,5 +1,6 @@
 package org.yifen.xiangqi.notation;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.yifen.xiangqi.board.Move;
@@ -96,7 +97,7 @@ public record GameReading(
   }
 
   private GameReading remarking(Remark remark) {
-    List<Remark> all = new java.util.ArrayList<>(List.of(remark));
+    List<Remark> all = new ArrayList<>(List.of(remark));
     all.addAll(remarks);
     return new GameReading(start, notation, moves, all, stop);
   }

@@ -39,6 +39,13 @@ final class Likes {
     return likes;
   }
 
+  /** Those on one file alone; whether others share a file is then not known. */
+  static Likes of(Board board, Piece piece, int file) {
+    Likes likes = new Likes(piece.kind().most());
+    likes.add(board, piece, file);
+    return likes;
+  }
+
   private void add(Board board, Piece piece, int file) {
     boolean red = piece.side() == Side.RED;
     int step = red ? -Square.FILES : Square.FILES;
