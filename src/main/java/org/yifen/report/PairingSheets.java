@@ -96,7 +96,7 @@ final class PairingSheets {
     for (int i = 0; i < first.length; i++) {
       PairingLine line = lines.get(i);
       rounds = Math.max(rounds, line.round());
-      gaps.see(Math.max(0, line.round()));
+      gaps.see(line.round());
       seat(line, line.first(), first[i], seated, results, findings);
       if (second[i] != first[i]) {
         seat(line, line.second(), second[i], seated, results, findings);
