@@ -59,7 +59,7 @@ class ArchitectureTest {
           period      | rating event player diagnostic trace regulation
           title       | period rating event player diagnostic trace regulation
           ratinglist  | player diagnostic trace regulation
-          audit       | ratinglist title period rating report event player diagnostic trace regulation
+          audit       | ratinglist title period rating event player diagnostic trace regulation
           xiangqi.board | -
           xiangqi.notation | xiangqi.board
           publish     | audit ratinglist title period rating report event player diagnostic trace regulation

@@ -1,4 +1,4 @@
-/** Why a number is what it is. */
+/** A half-year from its inputs, why a number is what it is, and what is hard to believe. */
 @NullMarked
 package org.yifen.audit;
 

@@ -1,4 +1,4 @@
-/** Lists as CSV, JSON and XLSX: values in, bytes out. */
+/** Lists as CSV, JSON and XLSX, findings as JSON, SARIF and HTML: values in, bytes out. */
 @NullMarked
 package org.yifen.publish;
 

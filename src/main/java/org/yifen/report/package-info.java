@@ -1,4 +1,7 @@
-/** Bytes of a tournament report to an event and back: the house layout and TRF. */
+/**
+ * Bytes of a tournament report to an event: the house layout, lists of pairings, tables of
+ * Chess-Results, TRF; and an event to the house layout and TRF.
+ */
 @NullMarked
 package org.yifen.report;
 
