@@ -135,7 +135,7 @@ public final class Explanation {
       counted = ExplainedGame.Counted.UNRATED_OPPONENT;
     }
     return new ExplainedGame(
-        event.entrants().get(opponent).label(),
+        event.label(opponent),
         result.counted(index, opponent),
         Games.isPlayed(game) ? score : -1,
         counted,

@@ -89,7 +89,8 @@ final class Catalogue {
   /** What the severity means for the report. */
   private String meaning(Notice notice) {
     return switch (notice.severity()) {
-      case ERROR -> language.pick("改正之前不能继续。", "Nothing goes on until it is put right.");
+      case ERROR ->
+          language.pick("改正之前，报告不能使用。", "The report cannot be used until this is put right.");
       case WARNING ->
           language.pick(
               "请核实；不妨碍计算，--strict 时退出码为 1。",

@@ -8,6 +8,7 @@ import org.yifen.diagnostic.Count;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Language;
 import org.yifen.diagnostic.Severity;
+import org.yifen.publish.Folding;
 import org.yifen.report.WrittenRows.Marked;
 import org.yifen.report.grid.PlainText;
 import org.yifen.trace.Location;
@@ -61,7 +62,7 @@ final class Findings {
     List<String> others =
         finding.places().stream().skip(1).map(Location::display).distinct().toList();
     if (!others.isEmpty()) {
-      indented(language.pick("另见：", "see also: ") + String.join(", ", others));
+      indented(language.pick("另见：", "see also: ") + Folding.listed(others));
     }
     Optional<Acknowledgement> by = finding.acknowledged();
     if (by.isPresent()) {

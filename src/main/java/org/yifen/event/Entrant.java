@@ -34,4 +34,9 @@ public record Entrant(
   public String label() {
     return no + " " + name;
   }
+
+  /** The name alone, for reports in which the number is none that anybody wrote. */
+  public String named() {
+    return name.isEmpty() ? label() : name;
+  }
 }

@@ -78,4 +78,10 @@ public record Event(
         games,
         cells);
   }
+
+  /** A participant, by index, for messages: by name where no table numbers them. */
+  public String label(int entrant) {
+    Entrant who = entrants.get(entrant);
+    return cells.homes().isEmpty() ? who.label() : who.named();
+  }
 }

@@ -125,7 +125,7 @@ public final class FindingsHtml {
     List<String> others =
         finding.places().stream().skip(1).distinct().map(p -> shortly(p, report)).toList();
     if (!others.isEmpty()) {
-      add("<p class=\"also\">%s</p>\n", say("另见：", "see also: ") + String.join(", ", others));
+      add("<p class=\"also\">%s</p>\n", say("另见：", "see also: ") + Folding.listed(others));
     }
     rows(report.rows().of(finding));
     Optional<Acknowledgement> by = finding.acknowledged();

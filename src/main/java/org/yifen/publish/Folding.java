@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.trace.Location;
@@ -69,10 +70,16 @@ public record Folding(Diagnostic finding, List<Diagnostic> others) {
       boolean sameSheet = !place.cell().isEmpty() && place.sheet().equals(sheet);
       String text = sameSheet ? place.cell() : place.within();
       sheet = place.sheet();
-      if (!text.isEmpty() && places.size() <= PLACES) {
-        places.add(places.size() == PLACES ? "…" : text);
+      if (!text.isEmpty()) {
+        places.add(text);
       }
     }
-    return String.join(", ", places);
+    return listed(places);
+  }
+
+  /** Places in one line; of very many the first, and that there are more. */
+  public static String listed(List<String> places) {
+    String first = places.stream().limit(PLACES).collect(Collectors.joining(", "));
+    return places.size() > PLACES ? first + ", …" : first;
   }
 }

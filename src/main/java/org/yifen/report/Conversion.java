@@ -83,12 +83,12 @@ public final class Conversion {
     TrfPlayers players = new TrfPlayers(lines, new Findings());
     for (TrfLines.Line line : lines.all()) {
       boolean told = !line.value().isEmpty() && !line.value().equals("0");
-      if (TrfRecord.isKnown(line.text()) && !KEPT.contains(line.record()) && told) {
-        boolean national = TrfRecord.isNational(line.text());
-        found.merge(national ? "XXX" : line.record(), 1, Integer::sum);
+      // of a national record number and rating are kept
+      boolean known = TrfRecord.isKnown(line.text()) && !TrfRecord.isNational(line.text());
+      if (known && !KEPT.contains(line.record()) && told) {
+        found.merge(line.record(), 1, Integer::sum);
       }
     }
-    found.remove("XXX"); // number and rating are kept
     for (TrfLines.Line line : lines.players()) {
       TrfColumns columns = TrfColumns.of(line.text(), players.measure());
       count(found, "@federations", columns.text(FEDERATION, FEDERATION + 2));

@@ -63,12 +63,12 @@ final class EventReader {
     Optional<LocalDate[]> dates = facts.dates();
     EventSystem system = system(facts);
     ReportCells cells = cells();
-    Section section = section(facts, cells, findings);
+    Section section = facts.section(parts.entrants(), e -> cells.at(e, Field.SEX), Notice.TAB_025);
     checkSexes(section, cells, findings);
     missingColumns(findings);
     boolean team = facts.team();
     long before = findings.count();
-    Results results = new Results(scoring, parts.entrants(), findings);
+    Results results = new Results(scoring, parts.labels(), findings);
     int rounds = results(results, system, team, findings);
     results.finish(cells.at(Key.SCORING));
     KeyRows keys = parts.keys();
@@ -141,13 +141,20 @@ final class EventReader {
       return system == EventSystem.DOUBLE_ROUND_ROBIN ? 2 * others : others;
     }
     if (parts.games().isEmpty()) {
-      List<Location> headings = findings.take(Notice.TAB_006);
-      headings.add(0, parts.sheet().at(header.row(), 0));
-      findings.add(Notice.TAB_016, headings);
-      findings.doubtAll();
+      noResults(findings);
       return 0;
     }
     return new GamesSheet(parts.games().get(), table, results, findings).read();
+  }
+
+  /** Says once why there are no results; rounds that no event has have their finding already. */
+  private void noResults(Findings findings) {
+    findings.doubtAll();
+    if (!findings.has(Notice.TAB_020)) {
+      List<Location> headings = findings.take(Notice.TAB_006);
+      headings.add(0, parts.sheet().at(parts.header().row(), 0));
+      findings.add(Notice.TAB_016, headings);
+    }
   }
 
   private void missingColumns(Findings findings) {
@@ -181,28 +188,6 @@ final class EventReader {
     return kinds.contains(Header.Kind.OPPONENT_AND_COLOUR)
         ? EventSystem.DOUBLE_ROUND_ROBIN
         : EventSystem.ROUND_ROBIN;
-  }
-
-  /**
-   * The stated section; without one, that of the participants' sexes where all are given, else
-   * mixed until the register tells the sexes.
-   */
-  private Section section(Facts facts, ReportCells cells, Findings findings) {
-    Optional<Section> stated = facts.section();
-    if (stated.isPresent()) {
-      return stated.get();
-    }
-    List<Entrant> entrants = parts.entrants();
-    List<Entrant> without = entrants.stream().filter(e -> e.sex().isEmpty()).toList();
-    if (!without.isEmpty()) {
-      // a sex that cannot be read has its finding already
-      boolean blank = without.stream().anyMatch(e -> !findings.isAt(cells.at(e, Field.SEX)));
-      if (blank && parts.keys().text(Key.SECTION).isEmpty()) {
-        facts.unstatedSection();
-      }
-      return Section.MIXED;
-    }
-    return Section.of(entrants.stream().map(e -> e.sex().orElseThrow()).toList());
   }
 
   private void checkSexes(Section section, ReportCells cells, Findings findings) {

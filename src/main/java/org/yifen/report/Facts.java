@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.yifen.diagnostic.Notice;
+import org.yifen.event.Entrant;
 import org.yifen.event.EventSystem;
 import org.yifen.event.Key;
 import org.yifen.event.Scoring;
@@ -71,8 +73,28 @@ final class Facts {
     return choice(Key.SYSTEM, SYSTEMS, "单循环, 双循环, 积分编排");
   }
 
-  Optional<Section> section() {
-    return choice(Key.SECTION, SECTIONS, "男子, 女子, 混合");
+  /**
+   * The stated section; without one, that of the participants' sexes where all are given, else
+   * mixed until the register tells the sexes, which is said.
+   *
+   * @param sexes where a participant's sex stands, or would
+   * @param unstated says that neither is given
+   */
+  Section section(List<Entrant> entrants, Function<Entrant, Location> sexes, Notice unstated) {
+    Optional<Section> stated = choice(Key.SECTION, SECTIONS, "男子, 女子, 混合");
+    if (stated.isPresent()) {
+      return stated.get();
+    }
+    List<Entrant> without = entrants.stream().filter(e -> e.sex().isEmpty()).toList();
+    if (without.isEmpty()) {
+      return Section.of(entrants.stream().map(e -> e.sex().orElseThrow()).toList());
+    }
+    // a sex that cannot be read has its finding already
+    boolean blank = without.stream().anyMatch(e -> !findings.isAt(sexes.apply(e)));
+    if (blank && keys.text(Key.SECTION).isEmpty()) {
+      findings.add(unstated, whole);
+    }
+    return Section.MIXED;
   }
 
   boolean team() {
@@ -197,11 +219,6 @@ final class Facts {
       findings.add(Notice.TAB_003, value.get().where(), key.chinese(), value.get().text(), forms);
     }
     return Optional.ofNullable(choice);
-  }
-
-  /** Says that neither the section nor all sexes are given. */
-  void unstatedSection() {
-    findings.add(Notice.TAB_025, whole);
   }
 
   /** Says that a key is missing. */

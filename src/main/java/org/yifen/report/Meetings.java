@@ -144,6 +144,6 @@ final class Meetings {
   }
 
   private String label(int entrant) {
-    return event.entrants().get(entrant).label();
+    return event.label(entrant);
   }
 }

@@ -53,4 +53,9 @@ record ReportParts(
         ? table.get().entrants()
         : pairings.map(PairingSheets::entrants).orElse(List.of());
   }
+
+  /** The participants for messages: by their names where no table numbers them. */
+  List<String> labels() {
+    return entrants().stream().map(table.isPresent() ? Entrant::label : Entrant::named).toList();
+  }
 }

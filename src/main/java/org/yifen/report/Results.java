@@ -2,7 +2,6 @@ package org.yifen.report;
 
 import java.util.List;
 import org.yifen.diagnostic.Notice;
-import org.yifen.event.Entrant;
 import org.yifen.event.Games;
 import org.yifen.event.Scoring;
 import org.yifen.trace.Location;
@@ -14,18 +13,23 @@ import org.yifen.trace.Location;
 final class Results {
 
   private final Scoring scoring;
-  private final List<Entrant> entrants;
+  private final List<String> labels;
   private final Findings findings;
   private final Games.Builder games = new Games.Builder();
   private final int[] points;
   private int fitting;
   private final ScoringCheck scoringCheck;
 
-  Results(Scoring scoring, List<Entrant> entrants, Findings findings) {
+  /**
+   * No results yet.
+   *
+   * @param labels the participants for messages
+   */
+  Results(Scoring scoring, List<String> labels, Findings findings) {
     this.scoring = scoring;
-    this.entrants = entrants;
+    this.labels = List.copyOf(labels);
     this.findings = findings;
-    this.points = new int[entrants.size()];
+    this.points = new int[labels.size()];
     this.scoringCheck = new ScoringCheck(scoring);
   }
 
@@ -168,7 +172,7 @@ final class Results {
   }
 
   String label(int entrant) {
-    return entrants.get(entrant).label();
+    return labels.get(entrant);
   }
 
   Scoring scoring() {

@@ -70,11 +70,15 @@ final class TrfReport {
     String written = facts.keys().text(Key.EVENT_ID);
     String name = facts.name();
     Optional<LocalDate[]> dates = facts.dates();
+    Section section = facts.facts().section(players.entrants(), players::at, Notice.TRF_018);
+    checkSexes(section, players);
     boolean team = facts.team();
     TrfRounds rounds = new TrfRounds(lines, players, findings);
     int count = rounds.count();
     TrfScoring points = TrfScoring.of(lines, rounds.tally(count), findings);
-    Results results = new Results(points.scoring(), players.entrants(), findings);
+    Results results =
+        new Results(
+            points.scoring(), players.entrants().stream().map(Entrant::label).toList(), findings);
     rounds.read(count, points, results, team, !facts.isWithoutRounds());
     results.finish(lines.whole());
     unfinished(facts, count);
@@ -93,7 +97,7 @@ final class TrfReport {
             dates.map(d -> d[0]).orElse(Event.UNKNOWN_DATE),
             dates.map(d -> d[1]).orElse(Event.UNKNOWN_DATE),
             system,
-            section(facts, players),
+            section,
             team,
             facts.facts().titles(),
             points.scoring(),
@@ -154,25 +158,6 @@ final class TrfReport {
     return all && meetings.values().stream().allMatch(n -> n == 2)
         ? EventSystem.DOUBLE_ROUND_ROBIN
         : EventSystem.SWISS;
-  }
-
-  /** The stated section, else that of the sexes where all are given, else mixed, which is said. */
-  private Section section(TrfFacts facts, TrfPlayers players) {
-    Optional<Section> stated = facts.facts().section();
-    if (stated.isPresent()) {
-      checkSexes(stated.get(), players);
-      return stated.get();
-    }
-    List<Entrant> entrants = players.entrants();
-    List<Entrant> without = entrants.stream().filter(e -> e.sex().isEmpty()).toList();
-    if (!without.isEmpty()) {
-      boolean blank = without.stream().anyMatch(e -> !findings.isAt(players.at(e)));
-      if (blank && facts.keys().text(Key.SECTION).isEmpty()) {
-        findings.add(Notice.TRF_018, lines.whole());
-      }
-      return Section.MIXED;
-    }
-    return Section.of(entrants.stream().map(e -> e.sex().orElseThrow()).toList());
   }
 
   private void checkSexes(Section section, TrfPlayers players) {

@@ -66,7 +66,7 @@ final class TrfRounds {
    */
   void read(int rounds, TrfScoring points, Results results, boolean team, boolean numbered) {
     if (!team) {
-      requests();
+      requests(rounds);
       awards(results);
     }
     for (int round = 1; round <= rounds; round++) {
@@ -107,13 +107,17 @@ final class TrfRounds {
     return TrfColumns.of(line.text(), players.measure());
   }
 
-  private void requests() {
+  private void requests(int rounds) {
     for (TrfLines.Line line : lines.of("240")) {
       TrfColumns columns = columns(line);
       OptionalInt round = Numbers.whole(columns.text(7, 9));
       if (columns.text(5, 5).isEmpty() || round.isEmpty()) {
         notUnderstood(line);
         continue;
+      }
+      if (round.getAsInt() > rounds) {
+        String there = rounds + " @rounds";
+        findings.add(Notice.TRF_014, lines.at(line), line.record(), line.value(), there);
       }
       for (int entrant : ids(line, columns, FIRST_ID)) {
         requested.put(key(entrant, round.getAsInt()), line);

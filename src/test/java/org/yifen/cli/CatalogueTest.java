@@ -24,7 +24,7 @@ class CatalogueTest {
             RES-005 · error · art. 7 · results, points and places
               The points do not add up: {0} reported, {1} by the results.
               → Check the results of the row and the total.
-              Nothing goes on until it is put right.
+              The report cannot be used until this is put right.
               {0}, {1} stand for values; for example: The points do not add up: 3.5 reported, 3 by the results.
               Example: sample-reports/faulty/RES-005-points.xlsx · 成绩表!N16
             """);
@@ -34,7 +34,7 @@ class CatalogueTest {
             ENV-001 · 错误 · 第二条 · 文件夹、磁盘与命令
               等级分册正被另一个程序使用：{0}。
               → 请等它结束后再试。
-              改正之前不能继续。
+              改正之前，报告不能使用。
               其中 {0}、{1} 等代表具体内容，例如：等级分册正被另一个程序使用：book。
               没有示例报告：说的是命令或磁盘，不是报告。
             """);

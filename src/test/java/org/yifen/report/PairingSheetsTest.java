@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.yifen.diagnostic.Notice;
 import org.yifen.event.Entrant;
 import org.yifen.event.Event;
 import org.yifen.event.EventSystem;
@@ -159,5 +160,16 @@ class PairingSheetsTest {
     String faulty = TWO_ROUNDS.replace("3,4,张伟,0-0,,,", "3,1,王斌,和,4,张伟,");
 
     assertThat(Readings.findings(Readings.of(faulty))).containsExactly("TAB-022 A8", "RES-013 C16");
+  }
+
+  /** Where numbers contradict each other nobody has one: messages name people as the file does. */
+  @Test
+  void messagesInventNoNumbers() {
+    String faulty = TWO_ROUNDS.replace("2,2,赵鑫鑫,胜", "2,3,赵鑫鑫,胜").replace("郑惟桐,黑胜", "郑惟桐,");
+
+    assertThat(Readings.of(faulty).findings())
+        .filteredOn(d -> d.notice() == Notice.RES_017)
+        .extracting(d -> d.arguments())
+        .containsExactly(List.of("郑惟桐", "王斌"));
   }
 }

@@ -3,7 +3,6 @@ package org.yifen.report.workbook;
 import java.util.List;
 import java.util.Optional;
 import org.apache.poi.common.usermodel.HyperlinkType;
-import org.apache.poi.ss.usermodel.BorderStyle;
 import org.apache.poi.ss.usermodel.Cell;
 import org.apache.poi.ss.usermodel.CellStyle;
 import org.apache.poi.ss.usermodel.FillPatternType;
@@ -213,19 +212,11 @@ final class FindingsSheet {
     CellStyle style = workbook.createCellStyle();
     style.setWrapText(true);
     style.setVerticalAlignment(VerticalAlignment.TOP);
-    style.setBorderTop(BorderStyle.THIN);
-    style.setBorderBottom(BorderStyle.THIN);
-    style.setBorderLeft(BorderStyle.THIN);
-    style.setBorderRight(BorderStyle.THIN);
-    short grey = IndexedColors.GREY_25_PERCENT.getIndex();
-    style.setTopBorderColor(grey);
-    style.setBottomBorderColor(grey);
-    style.setLeftBorderColor(grey);
-    style.setRightBorderColor(grey);
+    Box.draw(style, IndexedColors.GREY_25_PERCENT);
     style.setFont(font(header, 11));
     if (header) {
       style.setFillPattern(FillPatternType.SOLID_FOREGROUND);
-      style.setFillForegroundColor(grey);
+      style.setFillForegroundColor(IndexedColors.GREY_25_PERCENT.getIndex());
     }
     return style;
   }

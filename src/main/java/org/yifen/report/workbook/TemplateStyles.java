@@ -1,6 +1,5 @@
 package org.yifen.report.workbook;
 
-import org.apache.poi.ss.usermodel.BorderStyle;
 import org.apache.poi.ss.usermodel.CellStyle;
 import org.apache.poi.ss.usermodel.FillPatternType;
 import org.apache.poi.ss.usermodel.Font;
@@ -55,15 +54,7 @@ final class TemplateStyles {
     CellStyle style = workbook.createCellStyle();
     style.setAlignment(horizontal);
     style.setVerticalAlignment(VerticalAlignment.CENTER);
-    style.setBorderTop(BorderStyle.THIN);
-    style.setBorderBottom(BorderStyle.THIN);
-    style.setBorderLeft(BorderStyle.THIN);
-    style.setBorderRight(BorderStyle.THIN);
-    short line = IndexedColors.GREY_40_PERCENT.getIndex();
-    style.setTopBorderColor(line);
-    style.setBottomBorderColor(line);
-    style.setLeftBorderColor(line);
-    style.setRightBorderColor(line);
+    Box.draw(style, IndexedColors.GREY_40_PERCENT);
     style.setLocked(grey);
     if (grey) {
       style.setFillPattern(FillPatternType.SOLID_FOREGROUND);
