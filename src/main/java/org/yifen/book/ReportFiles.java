@@ -3,6 +3,7 @@ package org.yifen.book;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -26,7 +27,8 @@ public final class ReportFiles {
     if (!Files.isDirectory(folder)) {
       return List.of();
     }
-    try (Stream<Path> paths = Files.walk(folder)) {
+    // a folder elsewhere that is linked to holds reports like any other
+    try (Stream<Path> paths = Files.walk(folder, FileVisitOption.FOLLOW_LINKS)) {
       return paths.filter(ReportFiles::isCandidate).sorted().toList();
     } catch (IOException | UncheckedIOException e) {
       throw BookProblem.environment(Notice.ENV_009, folder, Disk.reason(e));

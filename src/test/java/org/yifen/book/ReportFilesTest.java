@@ -75,4 +75,17 @@ class ReportFilesTest {
         .extracting(d -> d.notice().code())
         .containsExactly("FIL-001");
   }
+
+  /** The folder of reports may be kept elsewhere, and so may one inside it. */
+  @Test
+  void linkedFoldersAreLookedInto() throws IOException, BookProblem {
+    Path elsewhere = Files.createDirectories(temporary.resolve("elsewhere/cups"));
+    Files.writeString(elsewhere.resolve("cup.csv"), "1");
+    Path reports = Files.createSymbolicLink(temporary.resolve("reports"), elsewhere.getParent());
+    Path own = Files.createDirectories(temporary.resolve("own"));
+    Files.createSymbolicLink(own.resolve("cups"), elsewhere);
+
+    assertThat(ReportFiles.below(reports)).containsExactly(reports.resolve("cups/cup.csv"));
+    assertThat(ReportFiles.below(own)).containsExactly(own.resolve("cups/cup.csv"));
+  }
 }
