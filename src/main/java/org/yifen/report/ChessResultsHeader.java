@@ -91,7 +91,11 @@ final class ChessResultsHeader {
 
   /** A short text; every row of a sheet is looked at, and most cells are numbers. */
   private static String heading(Cell cell) {
-    return cell instanceof Cell.Text t && t.text().length() <= LONGEST ? Clean.word(t.text()) : "";
+    boolean candidate =
+        cell instanceof Cell.Text t
+            && t.text().length() <= LONGEST
+            && (!Numbers.beginsWithFigure(t.text()) || t.text().indexOf('.') > 0);
+    return candidate ? Clean.word(cell.text()) : "";
   }
 
   static Header read(Sheet sheet, Row row, Findings findings) {

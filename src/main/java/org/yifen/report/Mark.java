@@ -66,17 +66,11 @@ record Mark(int opponent, Colour colour, int score, boolean unplayed, boolean by
 
   /** A cell of a round; empty when it is not understood. */
   static Optional<Mark> ofRound(String token, Scoring scoring) {
-    if (token.startsWith(BYE)) {
-      return bye(token.substring(BYE.length()), scoring);
-    }
-    if (isBye(token)) {
-      return bye("", scoring);
-    }
-    if (ABSENT.contains(token)) {
-      return Optional.of(new Mark(0, Colour.UNKNOWN, NO_SCORE, true, false));
+    if (!Numbers.beginsWithFigure(token)) {
+      return withoutOpponent(token, scoring);
     }
     int at = digits(token);
-    if (at == 0 || at == token.length()) {
+    if (at == token.length()) {
       return Optional.empty();
     }
     int opponent = Integer.parseInt(token.substring(0, at));
@@ -87,6 +81,19 @@ record Mark(int opponent, Colour colour, int score, boolean unplayed, boolean by
     // without a mark between them a score in figures could be part of the number
     boolean inWords = ".,".indexOf(token.charAt(at)) < 0;
     return inWords ? rest(opponent, colour, token.substring(at), scoring) : Optional.empty();
+  }
+
+  /** A bye or an absence, in words. */
+  private static Optional<Mark> withoutOpponent(String token, Scoring scoring) {
+    if (token.startsWith(BYE)) {
+      return bye(token.substring(BYE.length()), scoring);
+    }
+    if (isBye(token)) {
+      return bye("", scoring);
+    }
+    return ABSENT.contains(token)
+        ? Optional.of(new Mark(0, Colour.UNKNOWN, NO_SCORE, true, false))
+        : Optional.empty();
   }
 
   /** A cell of a round as Chess-Results writes it; empty when it is not understood. */
@@ -127,6 +134,11 @@ record Mark(int opponent, Colour colour, int score, boolean unplayed, boolean by
   }
 
   private static Optional<Mark> rest(int opponent, Colour colour, String text, Scoring scoring) {
+    OptionalInt figures =
+        Numbers.beginsWithFigure(text) ? Numbers.halves(text) : OptionalInt.empty();
+    if (figures.isPresent()) {
+      return Optional.of(new Mark(opponent, colour, figures.getAsInt(), false, false));
+    }
     if (text.endsWith(BY_FORFEIT) && text.length() > BY_FORFEIT.length()) {
       String before = text.substring(0, text.length() - BY_FORFEIT.length());
       return rest(opponent, colour, before + UNPLAYED, scoring);

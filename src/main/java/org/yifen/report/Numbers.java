@@ -60,6 +60,11 @@ final class Numbers {
     return decimals.startsWith("5") ? 1 : 0;
   }
 
+  /** Whether the first character is one of 0 to 9. */
+  static boolean beginsWithFigure(String text) {
+    return !text.isEmpty() && text.charAt(0) >= '0' && text.charAt(0) <= '9';
+  }
+
   private static boolean isDigits(String text) {
     for (int i = 0; i < text.length(); i++) {
       if (!isDigit(text.charAt(i))) {

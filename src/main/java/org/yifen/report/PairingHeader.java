@@ -60,7 +60,11 @@ record PairingHeader(
 
   /** A short text without what stands in brackets behind it; every row of a sheet is looked at. */
   private static String heading(Row row, int column) {
-    boolean text = row.cell(column) instanceof Cell.Text t && t.text().length() <= LONGEST;
+    // no heading of pairings begins with a figure, and most cells of a table do
+    boolean text =
+        row.cell(column) instanceof Cell.Text t
+            && t.text().length() <= LONGEST
+            && !Numbers.beginsWithFigure(t.text());
     String word = text ? Clean.word(row.text(column)) : "";
     int bracket = word.endsWith(")") ? word.indexOf('(') : -1;
     return bracket > 0 ? word.substring(0, bracket) : word;
