@@ -14,6 +14,7 @@ public enum Family {
   BOK("等级分册里的文件", "the files of the book"),
   RAT("一个半年的计算", "the calculation of a half-year"),
   GAM("棋局与着法", "positions and moves of the game"),
+  REC("棋谱文件", "files of game records"),
   ENV("文件夹、磁盘与命令", "folders, disks and commands");
 
   private final String chinese;

@@ -458,7 +458,48 @@ public enum Notice {
   /** The workbook could not be copied as it is; the annotated copy is drawn anew. */
   ENV_028(NOTE, "7", 0),
   /** There is no annotated copy of {0}: the file could not be read. */
-  ENV_029(NOTE, "7", 1);
+  ENV_029(NOTE, "7", 1),
+  // REC: files of game records
+  /** Not a file of game records that can be read. */
+  REC_001(ERROR, "7", 0),
+  /** The record is damaged or cut short ({0}); what came before was read. */
+  REC_002(ERROR, "7", 1),
+  /** The checksum of the XQF keys is wrong, so the record may be garbled. */
+  REC_003(WARNING, "7", 0),
+  /** This text was taken to be {0}, though the rest is {1}. */
+  REC_004(NOTE, "7", 2),
+  /** “{0}” has bytes that are no characters in {1}; they are shown as �. */
+  REC_005(WARNING, "7", 2),
+  /** The start position “{0}” cannot be read. */
+  REC_006(ERROR, "7", 1),
+  /** The start is no position of a game: {0}. */
+  REC_007(WARNING, "7", 1),
+  /** “{0}” stands among the moves but is no move; it was kept as a comment. */
+  REC_008(WARNING, "7", 1),
+  /** The tag “{0}” is malformed; it was read as far as possible. */
+  REC_009(WARNING, "7", 1),
+  /** The result is given twice: {0} in the tag, {1} after the moves. */
+  REC_010(WARNING, "7", 2),
+  /** A “{0}” has no counterpart. */
+  REC_011(WARNING, "7", 1),
+  /** The record is beyond the limits ({0}); the rest of it was not read. */
+  REC_012(ERROR, "7", 1),
+  /** “{0}” is no move that can be made here. */
+  REC_013(ERROR, "7", 1),
+  /** The record “{0}” of the library is marked as deleted; it was not read. */
+  REC_014(NOTE, "7", 1),
+  /** “{0}” is a heading of the library, not a game. */
+  REC_015(NOTE, "7", 1),
+  /**
+   * The index of the library does not fit its content ({0}); the records themselves were followed.
+   */
+  REC_016(WARNING, "7", 1),
+  /** “{0}” stands outside the games; it was not read. */
+  REC_017(NOTE, "7", 1),
+  /** {0} cannot hold {1}; that was left out. */
+  REC_018(WARNING, "7", 2),
+  /** The variation {0} branches off where there is no move; it was not read. */
+  REC_019(ERROR, "7", 1);
 
   /** Longer values are cut: a cell may hold a whole page by mistake. */
   private static final int MOST_CHARACTERS = 1_000;

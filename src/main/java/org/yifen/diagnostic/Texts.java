@@ -60,7 +60,17 @@ final class Texts {
           "no-sex",
           "single-rr",
           "double-rr",
-          "swiss");
+          "swiss",
+          "nodes",
+          "variations",
+          "comments",
+          "annotations",
+          "tags",
+          "cut",
+          "unreadable-moves",
+          "heads",
+          "braces",
+          "position");
 
   /** A word on its own: the address of a person has an {@code @} too. */
   private static final Pattern IN_ARGUMENT =

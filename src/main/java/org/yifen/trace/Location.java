@@ -1,5 +1,7 @@
 package org.yifen.trace;
 
+import java.util.Locale;
+
 /**
  * A place in the input. A diagnostic points to one, and so does a number of an explanation, so that
  * a complaint and an explanation name the same cell in the same way.
@@ -11,7 +13,10 @@ public sealed interface Location extends Comparable<Location> {
   /** The file, as the user wrote its name. */
   String file();
 
-  /** The place as people write it: {@code cup.xlsx!名单!C7}, {@code players.csv:12}. */
+  /**
+   * The place as people write it: {@code cup.xlsx!名单!C7}, {@code players.csv:12}, {@code
+   * a.xqf@0x1A4}.
+   */
   String display();
 
   /** The place within its file: {@code 名单!C7}, {@code :12}, nothing for the file as a whole. */
@@ -115,6 +120,62 @@ public sealed interface Location extends Comparable<Location> {
     @Override
     public long order() {
       return ((long) sheetNumber << 40) | ((long) row << 16) | column;
+    }
+  }
+
+  /**
+   * A byte of a file that is no text.
+   *
+   * @param offset from 0
+   */
+  record ByteOffset(String file, long offset) implements Location {
+    public ByteOffset {
+      if (offset < 0) {
+        throw new IllegalArgumentException("offsets count from 0, was " + offset);
+      }
+    }
+
+    @Override
+    public String display() {
+      return file + within();
+    }
+
+    @Override
+    public String within() {
+      return "@0x" + Long.toHexString(offset).toUpperCase(Locale.ROOT);
+    }
+
+    @Override
+    public long order() {
+      return offset;
+    }
+  }
+
+  /**
+   * A game of a file of games.
+   *
+   * @param number from 1
+   */
+  record Game(String file, int number) implements Location {
+    public Game {
+      if (number < 1) {
+        throw new IllegalArgumentException("games count from 1, was " + number);
+      }
+    }
+
+    @Override
+    public String display() {
+      return file + within();
+    }
+
+    @Override
+    public String within() {
+      return "#" + number;
+    }
+
+    @Override
+    public long order() {
+      return number;
     }
   }
 }

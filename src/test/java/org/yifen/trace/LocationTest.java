@@ -8,6 +8,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.yifen.trace.Location.ByteOffset;
+import org.yifen.trace.Location.Game;
 import org.yifen.trace.Location.Line;
 import org.yifen.trace.Location.SheetCell;
 import org.yifen.trace.Location.WholeFile;
@@ -20,6 +22,8 @@ class LocationTest {
     assertThat(new Line("players.csv", 12).display()).isEqualTo("players.csv:12");
     assertThat(new SheetCell("cup.xlsx", "名单", 0, 6, 2).display()).isEqualTo("cup.xlsx!名单!C7");
     assertThat(new SheetCell("cup.csv", "", 0, 6, 2).display()).isEqualTo("cup.csv!C7");
+    assertThat(new ByteOffset("a.xqf", 420).display()).isEqualTo("a.xqf@0x1A4");
+    assertThat(new Game("games.pgn", 3).display()).isEqualTo("games.pgn#3");
   }
 
   @Test
@@ -35,7 +39,11 @@ class LocationTest {
             new SheetCell("a.xlsx", "对局", 1, 2, 16_383),
             new Line("b.csv", 2),
             new Line("b.csv", 10),
-            new WholeFile("c.csv"));
+            new WholeFile("c.csv"),
+            new Game("d.pgn", 2),
+            new Game("d.pgn", 10),
+            new ByteOffset("e.xqf", 9),
+            new ByteOffset("e.xqf", 3_000_000_000L));
     List<Location> shuffled = new ArrayList<>(reading);
 
     for (int seed = 0; seed < 20; seed++) {
@@ -48,6 +56,9 @@ class LocationTest {
   void linesCountFrom1() {
     assertThat(new Line("a.csv", 1).line()).isEqualTo(1);
     assertThatThrownBy(() -> new Line("a.csv", 0)).hasMessage("lines count from 1, was 0");
+    assertThatThrownBy(() -> new Game("a.pgn", 0)).hasMessage("games count from 1, was 0");
+    assertThatThrownBy(() -> new ByteOffset("a.xqf", -1))
+        .hasMessage("offsets count from 0, was -1");
   }
 
   @Test
