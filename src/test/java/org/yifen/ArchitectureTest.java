@@ -62,6 +62,7 @@ class ArchitectureTest {
           audit       | ratinglist title period rating event player diagnostic trace regulation
           xiangqi.board | -
           xiangqi.notation | xiangqi.board
+          xiangqi.record | xiangqi.notation xiangqi.board diagnostic trace
           publish     | audit ratinglist title period rating report event player diagnostic trace regulation
           """)
   void aPackageImportsOnlyWhatIsBelowIt(String name, String imports) {
