@@ -63,6 +63,8 @@ class ArchitectureTest {
           xiangqi.board | -
           xiangqi.notation | xiangqi.board
           xiangqi.record | xiangqi.notation xiangqi.board diagnostic trace
+          xiangqi.adjudication | xiangqi.board trace
+          xiangqi.check | xiangqi.adjudication xiangqi.record xiangqi.notation xiangqi.board diagnostic trace
           publish     | audit ratinglist title period rating report event player diagnostic trace regulation
           """)
   void aPackageImportsOnlyWhatIsBelowIt(String name, String imports) {

@@ -66,7 +66,7 @@ final class Catalogue {
         paint.place(notice.code())
             + " · "
             + paint.severity(notice.severity(), severity(notice))
-            + " · "
+            + (notice.article().number().isEmpty() ? "" : " · ")
             + language.pick(notice.article().chinese(), notice.article().english())
             + " · "
             + say(Family.of(notice)));

@@ -11,6 +11,7 @@ import org.yifen.diagnostic.Severity;
 import org.yifen.publish.Folding;
 import org.yifen.report.WrittenRows.Marked;
 import org.yifen.report.grid.PlainText;
+import org.yifen.trace.Article;
 import org.yifen.trace.Location;
 
 /**
@@ -75,11 +76,14 @@ final class Findings {
       return;
     }
     RowTable.lines(rows, paint).forEach(line -> out.accept(INDENT + INDENT + line));
-    indented(
-        finding.remedy(language)
-            + language.pick(
-                "（" + finding.notice().article().chinese() + "）",
-                " (" + finding.notice().article().english() + ")"));
+    indented(finding.remedy(language) + article(finding));
+  }
+
+  private String article(Diagnostic finding) {
+    Article article = finding.notice().article();
+    return article.number().isEmpty()
+        ? ""
+        : language.pick("（" + article.chinese() + "）", " (" + article.english() + ")");
   }
 
   /** A finding's place, severity, code and text, on one line. */

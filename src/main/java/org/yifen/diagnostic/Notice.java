@@ -403,23 +403,53 @@ public enum Notice {
   RAT_007(NOTE, "11", 3),
   // GAM: positions and moves of the game; 001 to 009 positions and counts of them
   /** FEN, character {0}: “{1}” is no piece and no number of empty squares. */
-  GAM_001(ERROR, "7", 2),
+  GAM_001(ERROR, "", 2),
   /** FEN, character {0}: the row “{1}” has not nine squares. */
-  GAM_002(ERROR, "7", 2),
+  GAM_002(ERROR, "", 2),
   /** FEN, character {0}: the board has {1} rows, not ten. */
-  GAM_003(ERROR, "7", 2),
+  GAM_003(ERROR, "", 2),
   /** FEN, character {0}: “{1}” does not say who is to move. */
-  GAM_004(ERROR, "7", 2),
+  GAM_004(ERROR, "", 2),
   /** FEN, character {0}: “{1}” is not one of the two counters. */
-  GAM_005(ERROR, "7", 2),
+  GAM_005(ERROR, "", 2),
   /** This is no position of a game: {0}. */
-  GAM_006(ERROR, "7", 1),
+  GAM_006(ERROR, "rules", 1),
   /** Depth {0}: counted {1}, the file says {2}: {3}. */
-  GAM_007(ERROR, "7", 4),
+  GAM_007(ERROR, "", 4),
   /** The depth “{0}” or the number of positions “{1}” is no such number. */
-  GAM_008(ERROR, "7", 2),
+  GAM_008(ERROR, "", 2),
   /** The first row “{0}” does not name the columns. */
-  GAM_009(ERROR, "7", 1),
+  GAM_009(ERROR, "", 1),
+  // GAM: 010 to 019 moves that cannot be made or understood
+  /** Move {0}, “{1}”, breaks the rules: {2}; {3} could be played. */
+  GAM_010(ERROR, "rules", 4),
+  /** Move {0}, “{1}”, cannot be read. */
+  GAM_011(ERROR, "", 2),
+  /** Move {0}, “{1}”, can mean {2}; {3}. */
+  GAM_012(ERROR, "", 4),
+  /** Move {0}, “{1}”, was taken for {2}, the only one with which the rest is legal. */
+  GAM_013(NOTE, "", 3),
+  /** {0}: moves {1}. */
+  GAM_014(NOTE, "", 2),
+  /** By the record {0} is to move, but its first move, “{1}”, is the other side's. */
+  GAM_015(ERROR, "rules", 2),
+  /** In a variation, move {0}, “{1}”, cannot be made: {2}. */
+  GAM_016(WARNING, "rules", 3),
+  // GAM: 020 to 029 the game against its result, and what the rules of draws say of it
+  /** {0}: the result is {1}, but the record says {2}. */
+  GAM_020(ERROR, "rules", 3),
+  /** {0}: the result is {1}; the record gives none. */
+  GAM_021(NOTE, "rules", 2),
+  /** The text “{0}” says {1}, the result {2}. */
+  GAM_022(WARNING, "", 3),
+  /** The text “{0}” says {1}; no result is given. */
+  GAM_023(NOTE, "", 2),
+  /** By the text “{0}” {1} moves first, but the record has {2} as Red. */
+  GAM_024(WARNING, "", 3),
+  /** After move {0}, {1} rounds without a capture: {2} may claim a draw. */
+  GAM_025(NOTE, "rules", 3),
+  /** After move {0} the position stands for the {1}. time, as after {2}. */
+  GAM_026(NOTE, "rules", 3),
   // ENV: the surroundings: book, files, commands
   /** The book is in use by another program: {0}. */
   ENV_001(ERROR, "2", 1),
@@ -461,45 +491,43 @@ public enum Notice {
   ENV_029(NOTE, "7", 1),
   // REC: files of game records
   /** Not a file of game records that can be read. */
-  REC_001(ERROR, "7", 0),
+  REC_001(ERROR, "", 0),
   /** The record is damaged or cut short ({0}); what came before was read. */
-  REC_002(ERROR, "7", 1),
+  REC_002(ERROR, "", 1),
   /** The checksum of the XQF keys is wrong, so the record may be garbled. */
-  REC_003(WARNING, "7", 0),
+  REC_003(WARNING, "", 0),
   /** This text was taken to be {0}, though the rest is {1}. */
-  REC_004(NOTE, "7", 2),
+  REC_004(NOTE, "", 2),
   /** “{0}” has bytes that are no characters in {1}; they are shown as �. */
-  REC_005(WARNING, "7", 2),
+  REC_005(WARNING, "", 2),
   /** The start position “{0}” cannot be read. */
-  REC_006(ERROR, "7", 1),
-  /** The start is no position of a game: {0}. */
-  REC_007(WARNING, "7", 1),
+  REC_006(ERROR, "", 1),
   /** “{0}” stands among the moves but is no move; it was kept as a comment. */
-  REC_008(WARNING, "7", 1),
+  REC_008(WARNING, "", 1),
   /** The tag “{0}” is malformed; it was read as far as possible. */
-  REC_009(WARNING, "7", 1),
+  REC_009(WARNING, "", 1),
   /** The result is given twice: {0} in the tag, {1} after the moves. */
-  REC_010(WARNING, "7", 2),
+  REC_010(WARNING, "", 2),
   /** A “{0}” has no counterpart. */
-  REC_011(WARNING, "7", 1),
+  REC_011(WARNING, "", 1),
   /** The record is beyond the limits ({0}); the rest of it was not read. */
-  REC_012(ERROR, "7", 1),
+  REC_012(ERROR, "", 1),
   /** “{0}” is no move that can be made here. */
-  REC_013(ERROR, "7", 1),
+  REC_013(ERROR, "", 1),
   /** The record “{0}” of the library is marked as deleted; it was not read. */
-  REC_014(NOTE, "7", 1),
+  REC_014(NOTE, "", 1),
   /** “{0}” is a heading of the library, not a game. */
-  REC_015(NOTE, "7", 1),
+  REC_015(NOTE, "", 1),
   /**
    * The index of the library does not fit its content ({0}); the records themselves were followed.
    */
-  REC_016(WARNING, "7", 1),
+  REC_016(WARNING, "", 1),
   /** “{0}” stands outside the games; it was not read. */
-  REC_017(NOTE, "7", 1),
+  REC_017(NOTE, "", 1),
   /** {0} cannot hold {1}; that was left out. */
-  REC_018(WARNING, "7", 2),
+  REC_018(WARNING, "", 2),
   /** The variation {0} branches off where there is no move; it was not read. */
-  REC_019(ERROR, "7", 1);
+  REC_019(ERROR, "", 1);
 
   /** Longer values are cut: a cell may hold a whole page by mistake. */
   private static final int MOST_CHARACTERS = 1_000;
@@ -518,7 +546,7 @@ public enum Notice {
     return severity;
   }
 
-  /** The article of the rating regulation behind the notice. */
+  /** The article of the rating regulation behind the notice, or the rules of the game. */
   public Article article() {
     return article;
   }

@@ -39,10 +39,8 @@ class NoticeDocumentTest {
           .append(notice.severity().english())
           .append(" ")
           .append(notice.severity().chinese())
-          .append(" · ")
-          .append(notice.article().english())
-          .append(" ")
-          .append(notice.article().chinese())
+          .append(notice.article().number().isEmpty() ? "" : " · ")
+          .append((notice.article().english() + " " + notice.article().chinese()).strip())
           .append("\n\n");
       for (Language language : Language.values()) {
         Texts texts = Texts.of(language);

@@ -17,7 +17,9 @@ class ArticleTest {
     "4.2, 第四条(二), art. 4.2",
     "6.3, 第六条(三), art. 6.3",
     "10, 第十条, art. 10",
-    "11, 第十一条, art. 11"
+    "11, 第十一条, art. 11",
+    "rules, 竞赛规则, competition rules",
+    "'', '', ''"
   })
   void anArticleIsNamedAsTheRegulationWritesIt(String number, String chinese, String english) {
     assertThat(new Article(number).chinese()).isEqualTo(chinese);
@@ -25,7 +27,7 @@ class ArticleTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "0", "12", "99", "4.", ".2", "4.0", "4.12", "四", "4.2.1", "-1", " 4"})
+  @ValueSource(strings = {"0", "12", "99", "4.", ".2", "4.0", "4.12", "四", "4.2.1", "-1", " 4"})
   void whatIsNoArticleIsRefused(String number) {
     assertThatThrownBy(() -> new Article(number))
         .isInstanceOf(IllegalArgumentException.class)

@@ -14,7 +14,7 @@ public enum Side {
   }
 
   /** 0 for Red, 1 for Black, for arrays by side. */
-  int index() {
+  public int index() {
     return index;
   }
 

@@ -2,12 +2,9 @@ package org.yifen.xiangqi.record;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.yifen.diagnostic.Notice;
-import org.yifen.xiangqi.board.Position;
 import org.yifen.xiangqi.board.Setup;
-import org.yifen.xiangqi.board.SetupFault;
 import org.yifen.xiangqi.notation.Fen;
 
 /** A record in the making. */
@@ -93,32 +90,12 @@ final class Draft {
     return written;
   }
 
-  /** The record; what its start lacks to be a position goes to {@code out}. */
+  /** The record; whether its start is a position of a game is for {@link Replay} to say. */
   void finish(Gathered out, String encoding) {
-    List<String> faults =
-        start.stream()
-            .flatMap(s -> Position.faults(s).stream())
-            .map(Draft::word)
-            .distinct()
-            .toList();
-    if (!faults.isEmpty()) {
-      out.game(Notice.REC_007, String.join(", ", faults));
-    }
     if (full) {
       out.game(Notice.REC_012, "> " + Limits.TAGS + " @tags");
     }
     GameRecord.Source source = new GameRecord.Source(format, encoding, out.place());
     out.game(new GameRecord(tags, start, tree.build(), outcome, written, source));
-  }
-
-  private static String word(SetupFault fault) {
-    return switch (fault.reason()) {
-      case NO_KING -> "@kingless";
-      case SEVERAL_KINGS -> "@several-kings";
-      case IMPOSSIBLE_SQUARE -> "@misplaced " + fault.squares().toString().toLowerCase(Locale.ROOT);
-      case TOO_MANY -> "@too-many";
-      case KINGS_FACE -> "@facing";
-      case OPPONENT_IN_CHECK -> "@in-check";
-    };
   }
 }

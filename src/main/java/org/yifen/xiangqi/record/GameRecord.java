@@ -43,6 +43,11 @@ public record GameRecord(
         .orElse("");
   }
 
+  /** The same with another start. */
+  public GameRecord withStart(Setup other) {
+    return new GameRecord(tags, Optional.of(other), moves, outcome, written, source);
+  }
+
   /** The same with other moves, such as texts that have been understood. */
   public GameRecord withMoves(GameTree other) {
     return new GameRecord(tags, start, other, outcome, written, source);

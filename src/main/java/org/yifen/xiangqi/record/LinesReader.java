@@ -98,9 +98,6 @@ final class LinesReader {
       int step = row ? 4 : Math.max(1, word.length());
       for (int i = 0; i < word.length() && !draft.tree.isFull(); i += step) {
         String text = word.substring(i, i + step);
-        if (!MoveShape.isSquares(text)) {
-          out.line(lines.number(), Notice.REC_013, text);
-        }
         node = draft.tree.add(node, new RecordedMove(text, Optional.<Move>empty()));
       }
     }

@@ -61,9 +61,6 @@ final class PositionReader {
       if (word.isEmpty() || draft.tree.isFull()) {
         continue;
       }
-      if (!MoveShape.isSquares(word)) {
-        out.line(lines.number(), Notice.REC_013, word);
-      }
       node = draft.tree.add(node, new RecordedMove(word, Optional.<Move>empty()));
     }
     draft.finish(out, lines.encoding());

@@ -1,7 +1,7 @@
 package org.yifen.xiangqi.record;
 
 /** Texts from files, made short and safe to stand in a message. */
-final class Shown {
+public final class Shown {
 
   private static final int MOST = 60;
   private static final int REPLACEMENT = 0xFFFD;
@@ -9,7 +9,7 @@ final class Shown {
   private Shown() {}
 
   /** A text on one line, without control characters, cut after {@value #MOST} characters. */
-  static String of(String text) {
+  public static String of(String text) {
     StringBuilder out = new StringBuilder();
     int count = 0;
     for (int i = 0; i < text.length() && count < MOST; count++) {

@@ -63,7 +63,7 @@ class MutatedRecordsTest {
     RecordFiles.Content content = RecordFiles.read("mutant", mutant);
     assertThat(content.games().isEmpty() && content.findings().isEmpty()).isFalse();
     for (GameRecord game : content.games()) {
-      GameRecord replayed = Replay.of(game, MoveParser.SQUARES).value().orElseThrow();
+      GameRecord replayed = Replay.of(game).game();
       PgnWriter.write(replayed);
       XqfWriter.write(replayed);
       DhtmlWriter.write(replayed);

@@ -36,7 +36,7 @@ class RecordLimitsTest {
 
     assertThat(game.moves().size()).isEqualTo(Limits.NODES);
     assertThat(notices(content)).containsExactly(Notice.REC_012);
-    assertThat(Replay.of(game, MoveParser.SQUARES).value()).isPresent();
+    assertThat(Replay.of(game).start()).isPresent();
     assertThat(XqfWriter.write(game).content()).isPresent();
     assertThat(UciWriter.write(game).content()).isPresent();
   }

@@ -21,7 +21,7 @@ class RecordWritersTest {
   /** A record with squares for all moves. */
   private static GameRecord game(String pgn) {
     GameRecord read = RecordFiles.read("a.pgn", pgn.getBytes(UTF_8)).games().get(0);
-    return Replay.of(read, MoveParser.SQUARES).value().orElseThrow();
+    return Replay.of(read).game();
   }
 
   private static GameRecord again(Written written) {
@@ -125,7 +125,7 @@ class RecordWritersTest {
 
   @Test
   void movesWithoutSquaresAreLostInFormatsOfSquares() {
-    GameRecord game = game("1. h2e2 炮８平５ h0g2 (b0c2)");
+    GameRecord game = game("1. h2e2 炮９平５ h0g2 (b0c2)");
 
     assertThat(lost(XqfWriter.write(game))).containsExactly("@unreadable-moves");
     assertThat(lost(DhtmlWriter.write(game))).containsExactly("@unreadable-moves");
@@ -168,7 +168,7 @@ class RecordWritersTest {
   @MethodSource("records")
   void everyRecordSurvivesTheFormats(Path path) {
     for (GameRecord read : RecordSamples.read(path).games()) {
-      GameRecord game = Replay.of(read, MoveParser.SQUARES).value().orElseThrow();
+      GameRecord game = Replay.of(read).game();
       same(game, PgnWriter.write(game), g -> squares(g));
       same(game, XqfWriter.write(game), g -> g);
       same(game, DhtmlWriter.write(game), g -> g);
@@ -176,7 +176,7 @@ class RecordWritersTest {
   }
 
   private static GameRecord squares(GameRecord game) {
-    return Replay.of(game, MoveParser.SQUARES).value().orElseThrow();
+    return Replay.of(game).game();
   }
 
   /** Where nothing is told as lost, moves, variations, comments, start and result are the same. */

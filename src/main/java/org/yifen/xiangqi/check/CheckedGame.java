@@ -1,0 +1,54 @@
+package org.yifen.xiangqi.check;
+
+import java.util.List;
+import java.util.Optional;
+import org.yifen.diagnostic.Diagnostic;
+import org.yifen.xiangqi.board.Position;
+import org.yifen.xiangqi.record.GameRecord;
+import org.yifen.xiangqi.record.Outcome;
+
+/**
+ * What {@link GameCheck} found out about a game.
+ *
+ * @param game the record, its legal moves with their squares
+ * @param start the position before the first move; empty when the record has none
+ * @param plies moves of the main line
+ * @param legal how many of them are legal, up to the first that is not
+ * @param illegal that first one
+ * @param end how the game stands after the legal moves
+ * @param boardResult what the board alone proves; empty when nothing
+ * @param findings on the game, in the order of its moves
+ */
+public record CheckedGame(
+    GameRecord game,
+    Optional<Position> start,
+    int plies,
+    int legal,
+    Optional<Illegal> illegal,
+    End end,
+    Optional<Outcome> boardResult,
+    List<Diagnostic> findings) {
+
+  /** How a game ends on the board; a draw or a resignation does not show there. */
+  public enum End {
+    /** In check without a legal move (将死). */
+    MATE,
+    /** Not in check, without a legal move (困毙). */
+    STALEMATE,
+    /** Play could go on. */
+    NONE
+  }
+
+  /**
+   * A move that cannot be made.
+   *
+   * @param ply from 1
+   * @param text as written
+   * @param reason a word of the catalogue without its mark, such as {@code blocked-leg}
+   */
+  public record Illegal(int ply, String text, String reason) {}
+
+  public CheckedGame {
+    findings = List.copyOf(findings);
+  }
+}

@@ -1,0 +1,113 @@
+package org.yifen.xiangqi.check;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.yifen.diagnostic.Diagnostic;
+import org.yifen.diagnostic.Notice;
+import org.yifen.trace.Location;
+import org.yifen.xiangqi.adjudication.NaturalLimit;
+import org.yifen.xiangqi.board.Board;
+import org.yifen.xiangqi.board.Position;
+import org.yifen.xiangqi.board.Side;
+import org.yifen.xiangqi.check.CheckedGame.End;
+import org.yifen.xiangqi.record.GameRecord;
+import org.yifen.xiangqi.record.GameTree;
+
+/**
+ * The course of a game as far as its moves are legal: what the rules of draws have to say on the
+ * way, and how it stands at the end.
+ */
+final class Course {
+
+  private static final int THIRD = 3;
+
+  private final Location.Game place;
+  private final Board board;
+  private final NaturalLimit limit;
+  private final int rounds;
+  private final List<Long> hashes = new ArrayList<>();
+  private final Set<Side> told = EnumSet.noneOf(Side.class);
+  private final List<Diagnostic> findings = new ArrayList<>();
+  private boolean repeated;
+  private End end = End.NONE;
+
+  private Course(Position start, Location.Game place, int rounds) {
+    this.place = place;
+    this.rounds = rounds;
+    this.board = start.board();
+    this.limit = new NaturalLimit(rounds, start.toMove(), board.quietMoves());
+    hashes.add(board.hash());
+  }
+
+  /** The course of the first {@code legal} moves of the main line, which have their squares. */
+  static Course of(Position start, GameRecord game, int legal, int rounds) {
+    Course course = new Course(start, game.source().place(), rounds);
+    GameTree tree = game.moves();
+    int node = GameTree.START;
+    for (int ply = 1; ply <= legal; ply++) {
+      node = tree.first(node);
+      course.move(ply, tree.squares(node).orElseThrow().packed());
+    }
+    if (!course.board.hasMove()) {
+      course.end = course.board.isCheck() ? End.MATE : End.STALEMATE;
+    }
+    return course;
+  }
+
+  private void move(int ply, int packed) {
+    Side mover = board.toMove();
+    board.make(packed);
+    hashes.add(board.hash());
+    if (board.isCapture()) {
+      told.clear();
+    }
+    limit.move(mover, board.isCapture(), board.isCheck());
+    limit(ply);
+    int times = board.repetitions();
+    if (times >= THIRD && !repeated) {
+      findings.add(Notice.GAM_026.at(place, ply, times, earlier(ply)));
+    }
+    repeated = times >= THIRD;
+  }
+
+  private void limit(int ply) {
+    List<Side> able = new ArrayList<>();
+    for (Side side : Side.values()) {
+      if (limit.isReached(side) && told.add(side)) {
+        able.add(side);
+      }
+    }
+    if (!able.isEmpty()) {
+      String who = able.size() == 2 ? "@both" : able.get(0) == Side.RED ? "@red" : "@black";
+      findings.add(Notice.GAM_025.at(place, ply, rounds, who));
+    }
+  }
+
+  /** The moves after which the present position stood before; 0 is the start. */
+  private String earlier(int ply) {
+    long now = board.hash();
+    List<Integer> plies = new ArrayList<>();
+    for (int before = ply - board.quietMoves(); before < ply; before++) {
+      if (before >= 0 && hashes.get(before) == now) {
+        plies.add(before);
+      }
+    }
+    return plies.stream().map(String::valueOf).collect(Collectors.joining(", "));
+  }
+
+  /** Who is to move after the last legal move. */
+  Side toMove() {
+    return board.toMove();
+  }
+
+  End end() {
+    return end;
+  }
+
+  List<Diagnostic> findings() {
+    return findings;
+  }
+}
