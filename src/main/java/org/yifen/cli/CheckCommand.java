@@ -26,8 +26,7 @@ import picocli.CommandLine.ParseResult;
 final class CheckCommand implements Command {
 
   /** A file that is not there or cannot be read is a matter of the environment. */
-  private static final List<Notice> ENVIRONMENT =
-      List.of(Notice.FIL_001, Notice.FIL_002, Notice.FIL_003);
+  static final List<Notice> ENVIRONMENT = List.of(Notice.FIL_001, Notice.FIL_002, Notice.FIL_003);
 
   @Override
   public CommandSpec spec(Terminal t) {

@@ -66,7 +66,7 @@ record CheckOptions(
     spec.addOption(
         flag(t, QUIET, "--quiet", "每处错误和警告只写一行", "errors and warnings only, a line each"));
     spec.addOption(flag(t, VERBOSE, "--verbose", "不折叠重复的问题", "do not fold repeats"));
-    spec.addOption(Options.option(COLOR, COLORS, t, "是否用颜色", "whether to use colours").build());
+    addColor(spec, t);
     spec.addOption(
         Options.option(
                 EXPLAIN,
@@ -82,7 +82,12 @@ record CheckOptions(
         Options.flag(SCHEMA, t, "输出 JSON 格式的结构定义", "print the schema of the JSON format"));
   }
 
-  private static OptionSpec flag(Terminal t, String name, String longer, String zh, String en) {
+  /** Adds {@code --color}; {@link #paint} reads it. */
+  static void addColor(CommandSpec spec, Terminal t) {
+    spec.addOption(Options.option(COLOR, COLORS, t, "是否用颜色", "whether to use colours").build());
+  }
+
+  static OptionSpec flag(Terminal t, String name, String longer, String zh, String en) {
     return OptionSpec.builder(name, longer).type(boolean.class).description(t.say(zh, en)).build();
   }
 
@@ -126,12 +131,16 @@ record CheckOptions(
   }
 
   /** Of itself only a terminal gets colours; {@code always} and {@code never} decide alone. */
-  private static Paint paint(ParseResult options, Terminal terminal) {
+  static Paint paint(ParseResult options, Terminal terminal) {
     return switch (choice(options, COLOR, COLORS)) {
       case "always" -> new Paint(true);
       case "never" -> Paint.NONE;
-      default -> new Paint(terminal.isColoured() && !options.hasMatchedOption(OUTPUT));
+      default -> new Paint(terminal.isColoured() && !isToFile(options));
     };
+  }
+
+  private static boolean isToFile(ParseResult options) {
+    return options.commandSpec().findOption(OUTPUT) != null && options.hasMatchedOption(OUTPUT);
   }
 
   private static String choice(ParseResult options, String name, String choices) {

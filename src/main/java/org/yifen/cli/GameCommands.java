@@ -10,12 +10,13 @@ final class GameCommands {
   static final String NAME = "game";
 
   private static final Map<String, Supplier<Command>> COMMANDS =
-      Map.of("perft", GamePerftCommand::new);
+      Map.of("check", GameCheckCommand::new, "perft", GamePerftCommand::new);
 
   private static final String ZH =
       """
       用法：yifen game 命令 ... [--lang zh|en]
 
+        check FILE...                     核对棋谱：着法、终局、结果
         perft DEPTH [--fen FEN]           数出若干着以内的局面；--divide 按第一着分列
         perft --batch FILE.tsv            逐行核对已知的数目
 
@@ -25,6 +26,7 @@ final class GameCommands {
       """
       Usage: yifen game COMMAND ... [--lang zh|en]
 
+        check FILE...                     check game records: moves, end, result
         perft DEPTH [--fen FEN]           count the positions some moves deep; --divide: by first move
         perft --batch FILE.tsv            check known numbers, row by row
 

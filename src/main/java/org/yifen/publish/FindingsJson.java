@@ -75,7 +75,8 @@ public final class FindingsJson {
     json.writeEndArray();
   }
 
-  private static void finding(JsonGenerator json, Diagnostic finding) throws IOException {
+  /** One finding as an object. */
+  static void finding(JsonGenerator json, Diagnostic finding) throws IOException {
     json.writeStartObject();
     json.writeStringField("code", finding.notice().code());
     json.writeStringField("severity", finding.notice().severity().english());
@@ -118,6 +119,12 @@ public final class FindingsJson {
     }
     if (place.line() > 0) {
       json.writeNumberField("line", place.line());
+    }
+    if (place instanceof Location.Game game) {
+      json.writeNumberField("game", game.number());
+    }
+    if (place instanceof Location.ByteOffset at) {
+      json.writeNumberField("offset", at.offset());
     }
     json.writeStringField("display", place.display());
     json.writeEndObject();

@@ -1,0 +1,118 @@
+package org.yifen.cli;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.yifen.book.BookProblem;
+import org.yifen.book.GameFiles;
+import org.yifen.diagnostic.Diagnostic;
+import org.yifen.diagnostic.Severity;
+import org.yifen.publish.CheckedScore;
+import org.yifen.publish.GamesJson;
+import org.yifen.xiangqi.adjudication.NaturalLimit;
+import org.yifen.xiangqi.check.GameCheck;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.ParseResult;
+
+/** Checks game records: the moves, the end on the board, the reported result. */
+final class GameCheckCommand implements Command {
+
+  private static final String LIMIT = "--natural-limit";
+  private static final String STRICT = "--strict";
+  private static final String QUIET = "-q";
+
+  private int exitCode;
+  private boolean strict;
+
+  @Override
+  public CommandSpec spec(Terminal t) {
+    CommandSpec spec =
+        Options.specWithoutTables(
+            "game check",
+            t,
+            "核对棋谱：着法是否合规则，盘面是否将死或困毙，与所报结果是否一致；提示自然限着与局面三次重复。",
+            "Check game records: legal moves, mate or stalemate on the board, agreement with the"
+                + " reported result; natural limit and third repetitions are noted.");
+    spec.addPositional(
+        PositionalParamSpec.builder()
+            .index("0..*")
+            .arity("1..*")
+            .required(true)
+            .paramLabel("FILE")
+            .type(List.class)
+            .auxiliaryTypes(String.class)
+            .description(
+                t.say(
+                    "棋谱文件或文件夹：PGN、XQF、CBR、CBL、CBF、DhtmlXQ、WXF、着法列表、UCI",
+                    "files of game records, or folders of them: PGN, XQF, CBR, CBL, CBF, DhtmlXQ, WXF,"
+                        + " lists of moves, UCI"))
+            .build());
+    spec.addOption(
+        Options.option(Options.FORMAT, "text|json", t, "输出格式", "the output's format").build());
+    spec.addOption(
+        Options.option(
+                LIMIT,
+                "N",
+                t,
+                "自然限着的回合数，默认 " + NaturalLimit.ROUNDS,
+                "the natural limit in rounds, else " + NaturalLimit.ROUNDS)
+            .build());
+    spec.addOption(Options.flag(STRICT, t, "有警告时退出码为 1", "warnings exit with 1"));
+    spec.addOption(
+        CheckOptions.flag(
+            t, QUIET, "--quiet", "每处错误和警告只写一行", "errors and warnings only, a line each"));
+    CheckOptions.addColor(spec, t);
+    return spec;
+  }
+
+  @Override
+  public int run(ParseResult options, Terminal terminal) throws BookProblem {
+    boolean json = Options.isJson(options);
+    strict = options.hasMatchedOption(STRICT);
+    GameCheck check = new GameCheck(limit(options));
+    List<String> files = GameFiles.named(options.matchedPositionalValue(0, List.<String>of()));
+    if (json) {
+      GamesJson games = new GamesJson(terminal::print);
+      read(files, check, games::add);
+      games.end();
+    } else {
+      Paint paint = CheckOptions.paint(options, terminal);
+      GameCheckText text =
+          new GameCheckText(
+              terminal.language(), options.hasMatchedOption(QUIET), paint, terminal::print);
+      read(files, check, text::add);
+      text.end();
+    }
+    return exitCode;
+  }
+
+  private static int limit(ParseResult options) {
+    String text = options.matchedOptionValue(LIMIT, Integer.toString(NaturalLimit.ROUNDS));
+    if (!text.matches("[1-9][0-9]{0,2}")) {
+      throw Options.wrong(options, LIMIT + " " + text + ": 1 ... 999");
+    }
+    return Integer.parseInt(text);
+  }
+
+  private void read(List<String> files, GameCheck check, Consumer<CheckedScore> out) {
+    CheckedGames games =
+        new CheckedGames(
+            check,
+            game -> {
+              game.findings().forEach(this::count);
+              out.accept(game);
+            });
+    files.forEach(games::read);
+  }
+
+  /** A file that cannot be read weighs more than a mistake. */
+  private void count(Diagnostic finding) {
+    Severity severity = finding.notice().severity();
+    boolean wrong = severity == Severity.ERROR || (strict && severity == Severity.WARNING);
+    if (CheckCommand.ENVIRONMENT.contains(finding.notice())) {
+      exitCode = ExitCode.ENVIRONMENT;
+    } else if (wrong && exitCode == ExitCode.DONE) {
+      exitCode = ExitCode.INPUT;
+    }
+  }
+}
