@@ -36,8 +36,7 @@ final class GameCheckCommand implements Command {
     spec.addPositional(
         PositionalParamSpec.builder()
             .index("0..*")
-            .arity("1..*")
-            .required(true)
+            .arity("0..*")
             .paramLabel("FILE")
             .type(List.class)
             .auxiliaryTypes(String.class)
@@ -62,28 +61,50 @@ final class GameCheckCommand implements Command {
         CheckOptions.flag(
             t, QUIET, "--quiet", "每处错误和警告只写一行", "errors and warnings only, a line each"));
     CheckOptions.addColor(spec, t);
+    spec.addOption(
+        Options.flag(
+            CheckOptions.SCHEMA, t, "输出 JSON 格式的结构定义", "print the schema of the JSON format"));
     return spec;
   }
 
   @Override
   public int run(ParseResult options, Terminal terminal) throws BookProblem {
-    boolean json = Options.isJson(options);
+    List<String> names = options.matchedPositionalValue(0, List.<String>of());
+    boolean schema = options.hasMatchedOption(CheckOptions.SCHEMA);
+    if (names.isEmpty() != schema) {
+      throw Options.wrong(options, "FILE | " + CheckOptions.SCHEMA);
+    }
+    if (schema) {
+      terminal.print(GamesJson.schema());
+      return ExitCode.DONE;
+    }
     strict = options.hasMatchedOption(STRICT);
     GameCheck check = new GameCheck(limit(options));
-    List<String> files = GameFiles.named(options.matchedPositionalValue(0, List.<String>of()));
+    boolean json = Options.isJson(options);
+    List<String> files = GameFiles.named(names);
     if (json) {
-      GamesJson games = new GamesJson(terminal::print);
-      read(files, check, games::add);
-      games.end();
+      json(files, check, terminal);
     } else {
-      Paint paint = CheckOptions.paint(options, terminal);
-      GameCheckText text =
-          new GameCheckText(
-              terminal.language(), options.hasMatchedOption(QUIET), paint, terminal::print);
-      read(files, check, text::add);
-      text.end();
+      text(files, check, options, terminal);
     }
     return exitCode;
+  }
+
+  private void json(List<String> files, GameCheck check, Terminal terminal) {
+    GamesJson games = new GamesJson(terminal::print);
+    read(files, check, games::add);
+    games.end();
+  }
+
+  private void text(List<String> files, GameCheck check, ParseResult options, Terminal terminal) {
+    GameCheckText text =
+        new GameCheckText(
+            terminal.language(),
+            options.hasMatchedOption(QUIET),
+            CheckOptions.paint(options, terminal),
+            terminal::print);
+    read(files, check, text::add);
+    text.end();
   }
 
   private static int limit(ParseResult options) {

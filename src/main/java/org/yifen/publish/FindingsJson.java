@@ -2,8 +2,6 @@ package org.yifen.publish;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.List;
 import org.yifen.diagnostic.Count;
 import org.yifen.diagnostic.Diagnostic;
@@ -16,8 +14,6 @@ public final class FindingsJson {
 
   /** The number of the schema, {@code docs/schema/findings.schema.json}. */
   private static final int SCHEMA = 1;
-
-  private static final String SCHEMA_FILE = "findings.schema.json";
 
   private FindingsJson() {}
 
@@ -52,14 +48,7 @@ public final class FindingsJson {
 
   /** The JSON Schema of all these outputs. */
   public static byte[] schema() {
-    try (InputStream in = FindingsJson.class.getResourceAsStream(SCHEMA_FILE)) {
-      if (in == null) {
-        throw new IllegalStateException("missing " + SCHEMA_FILE);
-      }
-      return in.readAllBytes();
-    } catch (IOException e) {
-      throw new UncheckedIOException("cannot read " + SCHEMA_FILE, e);
-    }
+    return Json.schema("findings.schema.json");
   }
 
   private static void findings(JsonGenerator json, List<Diagnostic> findings) throws IOException {

@@ -30,6 +30,11 @@ public final class GamesJson {
     this.out = out;
   }
 
+  /** The JSON Schema of this output. */
+  public static byte[] schema() {
+    return Json.schema("games.schema.json");
+  }
+
   /** Writes a game. */
   public void add(CheckedScore game) {
     out.accept(any ? BETWEEN : BEGIN);

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
@@ -19,6 +20,18 @@ final class Json {
   }
 
   private Json() {}
+
+  /** A published schema. */
+  static byte[] schema(String file) {
+    try (InputStream in = Json.class.getResourceAsStream(file)) {
+      if (in == null) {
+        throw new IllegalStateException("missing " + file);
+      }
+      return in.readAllBytes();
+    } catch (IOException e) {
+      throw new UncheckedIOException("cannot read " + file, e);
+    }
+  }
 
   static byte[] write(Fields fields) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
