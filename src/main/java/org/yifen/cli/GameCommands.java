@@ -10,13 +10,17 @@ final class GameCommands {
   static final String NAME = "game";
 
   private static final Map<String, Supplier<Command>> COMMANDS =
-      Map.of("check", GameCheckCommand::new, "perft", GamePerftCommand::new);
+      Map.of(
+          "check", GameCheckCommand::new,
+          "convert", GameConvertCommand::new,
+          "perft", GamePerftCommand::new);
 
   private static final String ZH =
       """
       用法：yifen game 命令 ... [--lang zh|en]
 
         check FILE...                     核对棋谱：着法、终局、结果
+        convert FILE -o FILE              转换为 PGN、XQF 1.0、DhtmlXQ 或 UCI
         perft DEPTH [--fen FEN]           数出若干着以内的局面；--divide 按第一着分列
         perft --batch FILE.tsv            逐行核对已知的数目
 
@@ -27,6 +31,7 @@ final class GameCommands {
       Usage: yifen game COMMAND ... [--lang zh|en]
 
         check FILE...                     check game records: moves, end, result
+        convert FILE -o FILE              write as PGN, XQF 1.0, DhtmlXQ or UCI
         perft DEPTH [--fen FEN]           count the positions some moves deep; --divide: by first move
         perft --batch FILE.tsv            check known numbers, row by row
 

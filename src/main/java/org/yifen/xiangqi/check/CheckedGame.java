@@ -1,8 +1,11 @@
 package org.yifen.xiangqi.check;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.yifen.diagnostic.Diagnostic;
+import org.yifen.diagnostic.Notice;
 import org.yifen.xiangqi.board.Position;
 import org.yifen.xiangqi.record.GameRecord;
 import org.yifen.xiangqi.record.Outcome;
@@ -29,6 +32,17 @@ public record CheckedGame(
     Optional<Outcome> boardResult,
     List<Diagnostic> findings) {
 
+  private static final Set<Notice> ON_MOVES =
+      EnumSet.of(
+          Notice.GAM_006,
+          Notice.GAM_010,
+          Notice.GAM_011,
+          Notice.GAM_012,
+          Notice.GAM_013,
+          Notice.GAM_014,
+          Notice.GAM_015,
+          Notice.GAM_016);
+
   /** How a game ends on the board; a draw or a resignation does not show there. */
   public enum End {
     /** In check without a legal move (将死). */
@@ -50,5 +64,10 @@ public record CheckedGame(
 
   public CheckedGame {
     findings = List.copyOf(findings);
+  }
+
+  /** The findings on the start and on single moves: what keeps a record from being followed. */
+  public List<Diagnostic> onMoves() {
+    return findings.stream().filter(f -> ON_MOVES.contains(f.notice())).toList();
   }
 }

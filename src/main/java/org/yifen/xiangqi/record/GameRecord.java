@@ -1,5 +1,6 @@
 package org.yifen.xiangqi.record;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.yifen.trace.Location;
@@ -41,6 +42,14 @@ public record GameRecord(
         .map(Tag::value)
         .findFirst()
         .orElse("");
+  }
+
+  /** The same with a tag in place of those of its name. */
+  public GameRecord withTag(Tag tag) {
+    List<Tag> others = new ArrayList<>(tags);
+    others.removeIf(t -> t.name().equalsIgnoreCase(tag.name()));
+    others.add(tag);
+    return new GameRecord(others, start, moves, outcome, written, source);
   }
 
   /** The same with another start. */

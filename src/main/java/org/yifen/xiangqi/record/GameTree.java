@@ -72,13 +72,13 @@ public final class GameTree {
         (node, list) -> nags.put(place[node], list.stream().mapToInt(Integer::intValue).toArray()));
   }
 
-  private GameTree(GameTree other, int[] moves) {
+  private GameTree(GameTree other, int[] moves, @Nullable String[] texts) {
     this.parents = other.parents;
     this.firsts = other.firsts;
     this.nexts = other.nexts;
     this.plies = other.plies;
     this.moves = moves;
-    this.texts = other.texts;
+    this.texts = texts;
     this.before = other.before;
     this.after = other.after;
     this.nags = other.nags;
@@ -171,7 +171,12 @@ public final class GameTree {
 
   /** The same tree with the squares of its moves; -1 where they are not known. */
   GameTree withSquares(int[] packed) {
-    return new GameTree(this, packed.clone());
+    return new GameTree(this, packed.clone(), texts);
+  }
+
+  /** The same tree with other texts of its moves; null for a move that has squares alone. */
+  GameTree withTexts(@Nullable String[] others) {
+    return new GameTree(this, moves, others.clone());
   }
 
   /** A copy of the squares of all moves, packed; -1 where they are not known. */

@@ -22,5 +22,6 @@ public record Tag(String name, String value) {
   public static final String AUTHOR = "Author";
   public static final String TIME_RULE = "TimeControl";
   public static final String RED_TIME = "RedTime";
+  public static final String FORMAT = "Format";
   public static final String BLACK_TIME = "BlackTime";
 }
