@@ -94,7 +94,8 @@ final class GameCheckText {
 
   private String moves(CheckedScore game) {
     return game.legalPlies() == game.plies()
-        ? language.pick(game.plies() + " 着", game.plies() + " moves")
+        ? language.pick(
+            game.plies() + " 着", game.plies() + (game.plies() == 1 ? " move" : " moves"))
         : language.pick(
             game.plies() + " 着，前 " + game.legalPlies() + " 着合规则",
             game.plies() + " moves, the first " + game.legalPlies() + " legal");

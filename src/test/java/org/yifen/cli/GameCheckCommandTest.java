@@ -58,7 +58,7 @@ class GameCheckCommandTest {
             "wrong.pgn#1: warning GAM-022",
             "wrong.pgn#2: error GAM-010: Move 3, “2. 马二进四 (h0f1)”, breaks the rules: the horse’s leg"
                 + " is blocked (g0).",
-            "Legal here: h0g2 h0i2",
+            "Legal here: 马二进三 (h0g2) 马二进一 (h0i2)",
             "4 moves, the first 2 legal, 1/2-1/2: errors 1, warnings 0, notes 0",
             "wrong.pgn#3: error GAM-020: Black is mated on the board: the result is 1-0",
             "3 games, 0 without a mistake; errors 2, warnings 1, notes 0");

@@ -10,9 +10,12 @@ import org.yifen.diagnostic.Notice;
 import org.yifen.trace.Location;
 import org.yifen.xiangqi.adjudication.NaturalLimit;
 import org.yifen.xiangqi.board.Board;
+import org.yifen.xiangqi.board.Move;
 import org.yifen.xiangqi.board.Position;
 import org.yifen.xiangqi.board.Side;
 import org.yifen.xiangqi.check.CheckedGame.End;
+import org.yifen.xiangqi.notation.MoveText;
+import org.yifen.xiangqi.notation.Notation;
 import org.yifen.xiangqi.record.GameRecord;
 import org.yifen.xiangqi.record.GameTree;
 
@@ -96,6 +99,11 @@ final class Course {
       }
     }
     return plies.stream().map(String::valueOf).collect(Collectors.joining(", "));
+  }
+
+  /** A legal move after the last of the course, in a notation. */
+  String text(Move move, Notation notation) {
+    return MoveText.write(board, move, notation);
   }
 
   /** Who is to move after the last legal move. */

@@ -58,7 +58,7 @@ public final class GameCheck {
     }
     Position start = replayed.start().get();
     Course course = Course.of(start, replayed.game(), replayed.legal(), naturalLimit);
-    MoveWords words = new MoveWords(place, start);
+    MoveWords words = new MoveWords(place, start, replayed.notation());
     if (replayed.sideCorrected()) {
       findings.add(side(record, start, words));
     }
@@ -68,7 +68,7 @@ public final class GameCheck {
     if (replayed.stop().isPresent()) {
       GameReading.Stop stop = replayed.stop().get();
       illegal = Optional.of(words.illegal(stop, course.end()));
-      words.finding(stop, course.end(), record.source().format()).ifPresent(findings::add);
+      words.finding(stop, course, record.source().format()).ifPresent(findings::add);
     }
     replayed.branches().forEach(b -> findings.add(words.variation(b)));
     Optional<Outcome> proven = proven(course);

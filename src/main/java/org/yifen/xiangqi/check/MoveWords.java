@@ -18,6 +18,7 @@ import org.yifen.xiangqi.board.Side;
 import org.yifen.xiangqi.check.CheckedGame.End;
 import org.yifen.xiangqi.notation.GameReading;
 import org.yifen.xiangqi.notation.MoveReading;
+import org.yifen.xiangqi.notation.Notation;
 import org.yifen.xiangqi.notation.Note;
 import org.yifen.xiangqi.record.GameTree;
 import org.yifen.xiangqi.record.RecordFormat;
@@ -41,10 +42,17 @@ final class MoveWords {
 
   private final Location.Game place;
   private final Position start;
+  private final Optional<Notation> notation;
 
-  MoveWords(Location.Game place, Position start) {
+  /**
+   * Words on a game.
+   *
+   * @param notation in which moves are named besides their squares; empty where it is squares
+   */
+  MoveWords(Location.Game place, Position start, Optional<Notation> notation) {
     this.place = place;
     this.start = start;
+    this.notation = notation.filter(n -> !n.isCoordinates());
   }
 
   /** {@code BLOCKED_LEG} as {@code blocked-leg}. */
@@ -78,16 +86,18 @@ final class MoveWords {
   }
 
   /** The finding on the first move that is not legal; none when the reader gave it already. */
-  Optional<Diagnostic> finding(GameReading.Stop stop, End end, RecordFormat format) {
+  Optional<Diagnostic> finding(GameReading.Stop stop, Course course, RecordFormat format) {
+    End end = course.end();
     String text = numbered(stop.ply(), stop.text());
     if (stop.reading() instanceof MoveReading.Ambiguous ambiguous) {
-      String moves = list(ambiguous.moves());
+      String moves = list(ambiguous.moves(), course);
       return Optional.of(Notice.GAM_012.at(place, stop.ply(), text, moves, rest(stop)));
     }
     if (stop.reading() instanceof MoveReading.Illegal illegal) {
       String what = text + squares(illegal.attempted(), stop.text());
       String why = end == End.NONE ? because(illegal.why()) : "@" + reason(stop, end);
-      String legal = illegal.alternatives().isEmpty() ? "@nothing" : list(illegal.alternatives());
+      String legal =
+          illegal.alternatives().isEmpty() ? "@nothing" : list(illegal.alternatives(), course);
       return Optional.of(Notice.GAM_010.at(place, stop.ply(), what, why, legal));
     }
     return SQUARES.contains(format)
@@ -120,9 +130,24 @@ final class MoveWords {
         .orElse("@not-settled");
   }
 
+  /** Moves in the game's notation with their squares: {@code 马二进三 (h0g2)}. */
+  private String list(List<Move> moves, Course course) {
+    return listed(
+        moves.stream()
+            .map(
+                move ->
+                    notation.isEmpty()
+                        ? "" + move
+                        : course.text(move, notation.get()) + " (" + move + ")")
+            .toList());
+  }
+
   private static String list(List<Move> moves) {
-    String list =
-        moves.stream().limit(MOST_NAMED).map(Move::toString).collect(Collectors.joining(" "));
+    return listed(moves.stream().map(Move::toString).toList());
+  }
+
+  private static String listed(List<String> moves) {
+    String list = moves.stream().limit(MOST_NAMED).collect(Collectors.joining(" "));
     return moves.size() > MOST_NAMED ? list + " …" : list;
   }
 

@@ -24,7 +24,8 @@ public enum Notation {
     return this == CHINESE_SIMPLIFIED || this == CHINESE_TRADITIONAL;
   }
 
-  boolean isCoordinates() {
+  /** Whether moves are the squares they start from and end on. */
+  public boolean isCoordinates() {
     return this == ICCS || this == UCI || this == UCI_FROM_1;
   }
 
