@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.yifen.diagnostic.Notice;
 import org.yifen.trace.Location;
 import org.yifen.xiangqi.record.RecordFiles;
@@ -14,23 +15,61 @@ import org.yifen.xiangqi.record.RecordSink;
 /** Reads files of game records from the disk; a failure is a finding, and the others are read. */
 public final class GameFiles {
 
+  /** Endings of files in a folder that are read; whatever is named itself is read in any case. */
+  private static final List<String> ENDINGS =
+      List.of(
+          ".pgn",
+          ".xqf",
+          ".cbr",
+          ".cbl",
+          ".cbf",
+          ".wxf",
+          ".dhtmlxq",
+          ".ubb",
+          ".uci",
+          ".ucci",
+          ".txt",
+          ".htm",
+          ".html",
+          ".tsv");
+
+  /**
+   * Files to read.
+   *
+   * @param passedOver files of folders that are no records by their names
+   */
+  public record Named(List<String> files, List<String> passedOver) {
+    public Named {
+      files = List.copyOf(files);
+      passedOver = List.copyOf(passedOver);
+    }
+  }
+
   private GameFiles() {}
 
   /**
-   * The files that were named, and in place of a folder those below it that are not hidden, in
-   * order of their paths.
+   * The files that were named, and in place of a folder the records below it that are not hidden,
+   * in order of their paths.
    */
-  public static List<String> named(List<String> names) throws BookProblem {
+  public static Named named(List<String> names) throws BookProblem {
     List<String> files = new ArrayList<>();
+    List<String> others = new ArrayList<>();
     for (String name : names) {
       Path path = Path.of(name);
-      if (!name.isEmpty() && Files.isDirectory(path)) {
-        ReportFiles.below(path).forEach(file -> files.add(file.toString()));
-      } else {
+      if (name.isEmpty() || !Files.isDirectory(path)) {
         files.add(name);
+        continue;
+      }
+      for (Path file : ReportFiles.below(path)) {
+        (isRecord(file) ? files : others).add(file.toString());
       }
     }
-    return files;
+    return new Named(files, others);
+  }
+
+  private static boolean isRecord(Path file) {
+    String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+    return ENDINGS.stream().anyMatch(name::endsWith);
   }
 
   /** Reads one file's records into {@code sink}. */

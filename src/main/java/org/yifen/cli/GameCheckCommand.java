@@ -8,6 +8,7 @@ import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Severity;
 import org.yifen.publish.CheckedScore;
 import org.yifen.publish.GamesJson;
+import org.yifen.report.grid.PlainText;
 import org.yifen.xiangqi.adjudication.NaturalLimit;
 import org.yifen.xiangqi.check.GameCheck;
 import picocli.CommandLine.Model.CommandSpec;
@@ -81,11 +82,16 @@ final class GameCheckCommand implements Command {
     strict = options.hasMatchedOption(STRICT);
     GameCheck check = new GameCheck(limit(options));
     boolean json = Options.isJson(options);
-    List<String> files = GameFiles.named(names);
+    GameFiles.Named named = GameFiles.named(names);
     if (json) {
-      json(files, check, terminal);
+      json(named.files(), check, terminal);
     } else {
-      text(files, check, options, terminal);
+      text(named.files(), check, options, terminal);
+    }
+    if (!named.passedOver().isEmpty()) {
+      terminal.complain(
+          terminal.say("略过（按名称不是棋谱）：", "passed over (no game records by their names): ")
+              + PlainText.of(String.join(", ", named.passedOver())));
     }
     return exitCode;
   }

@@ -115,12 +115,14 @@ class GameCheckCommandTest {
     file("games/b/1.txt", "1. h2e2 h9g7");
     file("games/a.txt", "1. C2=5 H8+7");
     file("games/.hidden", "1. h2e2 h9g7");
+    file("games/README.md", "1. h2e2 h9g7");
     Run run = Run.of("game", "check", temporary.resolve("games"), "--format", "json");
 
     assertThat(json(run).findValuesAsText("file"))
         .filteredOn(f -> f.startsWith(temporary.toString()))
         .extracting(f -> temporary.relativize(Path.of(f)).toString())
         .containsExactly("games/a.txt", "games/b/1.txt");
+    assertThat(run.err()).contains("passed over", "README.md");
   }
 
   @ParameterizedTest
