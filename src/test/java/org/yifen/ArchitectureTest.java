@@ -62,6 +62,7 @@ class ArchitectureTest {
           audit       | ratinglist title period rating event player diagnostic trace regulation
           xiangqi.board | -
           xiangqi.notation | xiangqi.board
+          xiangqi.diagram | xiangqi.notation xiangqi.board
           xiangqi.record | xiangqi.notation xiangqi.board diagnostic trace
           xiangqi.adjudication | xiangqi.board trace
           xiangqi.check | xiangqi.adjudication xiangqi.record xiangqi.notation xiangqi.board diagnostic trace
