@@ -13,6 +13,7 @@ final class GameCommands {
       Map.of(
           "check", GameCheckCommand::new,
           "convert", GameConvertCommand::new,
+          "show", GameShowCommand::new,
           "perft", GamePerftCommand::new);
 
   private static final String ZH =
@@ -21,6 +22,8 @@ final class GameCommands {
 
         check FILE...                     核对棋谱：着法、终局、结果
         convert FILE -o FILE              转换为 PGN、XQF 1.0、DhtmlXQ 或 UCI
+        show FILE [--ply N] [--game N]    显示棋谱里的局面；--svg、--png 写出棋图
+        show --fen FEN                    显示一个局面
         perft DEPTH [--fen FEN]           数出若干着以内的局面；--divide 按第一着分列
         perft --batch FILE.tsv            逐行核对已知的数目
 
@@ -32,6 +35,8 @@ final class GameCommands {
 
         check FILE...                     check game records: moves, end, result
         convert FILE -o FILE              write as PGN, XQF 1.0, DhtmlXQ or UCI
+        show FILE [--ply N] [--game N]    show a position of a record; --svg, --png: as a diagram
+        show --fen FEN                    show a position
         perft DEPTH [--fen FEN]           count the positions some moves deep; --divide: by first move
         perft --batch FILE.tsv            check known numbers, row by row
 

@@ -25,17 +25,24 @@ final class GivenFen {
    * @param where where it was given; empty for an option
    */
   static Read<Position> read(String text, List<Location> where) {
-    Fen.Reading reading = Fen.read(text);
-    if (reading.fault().isPresent()) {
-      return new Read<>(
-          Optional.empty(), List.of(fault(reading.fault().get(), text, reading.offset(), where)));
+    Read<Setup> read = setup(text, where);
+    if (read.value().isEmpty()) {
+      return new Read<>(Optional.empty(), read.diagnostics());
     }
-    Setup setup = reading.setup().orElseThrow();
+    Setup setup = read.value().get();
     List<Diagnostic> faults =
         Position.faults(setup).stream().map(f -> Notice.GAM_006.at(where, words(f))).toList();
     return faults.isEmpty()
         ? new Read<>(Optional.of(Position.of(setup)), List.of())
         : new Read<>(Optional.empty(), faults);
+  }
+
+  /** What a FEN says, a position of a game or not. */
+  static Read<Setup> setup(String text, List<Location> where) {
+    Fen.Reading reading = Fen.read(text);
+    return reading.fault().isPresent()
+        ? Read.failed(fault(reading.fault().get(), text, reading.offset(), where))
+        : Read.of(reading.setup().orElseThrow());
   }
 
   private static Diagnostic fault(Fen.Fault fault, String text, int offset, List<Location> where) {

@@ -19,6 +19,7 @@ final class Help {
         convert REPORT -o FILE            把成绩报告转换为 .xlsx、.csv 或 .trf
         template --system swiss --players 24 --rounds 9 -o REPORT.xlsx
                                           生成供填写的成绩报告模板
+        game show FILE [--ply N]          显示棋谱里的局面，可写成棋图（SVG、PNG）
         game perft DEPTH [--fen FEN]      数出若干着以内的局面
 
       yifen 命令 --help 显示该命令的选项。
@@ -41,6 +42,7 @@ final class Help {
         convert REPORT -o FILE            write a report as .xlsx, .csv or .trf
         template --system swiss --players 24 --rounds 9 -o REPORT.xlsx
                                           write an empty report to be filled in
+        game show FILE [--ply N]          show a position of a game; write it as SVG or PNG
         game perft DEPTH [--fen FEN]      count the positions some moves deep
 
       yifen COMMAND --help shows a command's options.

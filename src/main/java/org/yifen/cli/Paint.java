@@ -1,6 +1,7 @@
 package org.yifen.cli;
 
 import org.yifen.diagnostic.Severity;
+import org.yifen.xiangqi.diagram.Tone;
 
 /**
  * Colours of a terminal. They only repeat what the words say.
@@ -17,6 +18,7 @@ record Paint(boolean on) {
   private static final String BOLD_CYAN = "1;36";
   private static final String BOLD = "1";
   private static final String REVERSE = "7";
+  private static final String RED = "31";
 
   /** A severity's word in its colour. */
   String severity(Severity severity, String text) {
@@ -35,6 +37,16 @@ record Paint(boolean on) {
   /** A cell that a finding points to. */
   String cell(String text) {
     return paint(REVERSE, text);
+  }
+
+  /** A piece of a board; the one that moved last on a ground of its colour. */
+  String piece(Tone tone, String text) {
+    return switch (tone) {
+      case RED -> paint(RED, text);
+      case BLACK -> text;
+      case RED_MOVED -> paint(REVERSE + ";" + RED, text);
+      case BLACK_MOVED -> paint(REVERSE, text);
+    };
   }
 
   private String paint(String code, String text) {

@@ -450,6 +450,9 @@ public enum Notice {
   GAM_025(NOTE, "rules", 3),
   /** After move {0} the position stands for the {1}. time, as after {2}. */
   GAM_026(NOTE, "rules", 3),
+  // GAM: 060 to 069 positions that are shown
+  /** Shown as it is, though no game can come to it: {0}. */
+  GAM_060(WARNING, "rules", 1),
   // ENV: the surroundings: book, files, commands
   /** The book is in use by another program: {0}. */
   ENV_001(ERROR, "2", 1),
