@@ -194,6 +194,19 @@ class GameShowTest {
     assertThat(Files.readString(svg)).doesNotContain("轮红走");
   }
 
+  /** Looked at in a browser; every change of the drawing shows here. */
+  @Test
+  void theDiagramInTheDocumentsIsWhatIsWritten() throws IOException {
+    Path svg = temporary.resolve("d.svg");
+    String game = "sample-reports/games/legal.pgn";
+
+    assertThat(Run.of(Language.ZH, "game", "show", game, "--ply", 13, "--svg", svg).code())
+        .isZero();
+    assertThat(Files.readString(svg)).isEqualTo(Files.readString(Path.of("docs/diagram.svg")));
+    Run shown = Run.of(Language.ZH, "game", "show", game, "--ply", 13);
+    assertThat(Files.readString(Path.of("README.md"))).contains(shown.out());
+  }
+
   @Test
   void aFolderThatIsMissingIsAFailureOfTheSurroundings() throws IOException {
     Run run = show(file(GAME), "--png", temporary.resolve("none").resolve("d.png"));
@@ -211,7 +224,9 @@ class GameShowTest {
     Run run = show(file, "--svg", svg);
     assertThat(run.code()).isEqualTo(ExitCode.INPUT);
     assertThat(run.out()).contains("after move 2 of 4: 1. 炮二平五 马8进7\n");
-    assertThat(run.err()).contains(file + "#1: error GAM-0").endsWith("Nothing was written.\n");
+    assertThat(run.err())
+        .contains(file + "#1: error GAM-010: Move 3, “2. 马二进五”")
+        .endsWith("Nothing was written.\n");
     assertThat(svg).doesNotExist();
     Run before = show(file, "--ply", 2, "--svg", svg);
     assertThat(before.code()).as("what lies behind does not matter").isZero();
