@@ -10,6 +10,9 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.yifen.xiangqi.check.CheckedGame;
+import org.yifen.xiangqi.check.GameCheck;
+import org.yifen.xiangqi.notation.Notation;
 
 @DisplayName("Damaged records never stop the program, and what is read can be replayed and written")
 class MutatedRecordsTest {
@@ -63,7 +66,9 @@ class MutatedRecordsTest {
     RecordFiles.Content content = RecordFiles.read("mutant", mutant);
     assertThat(content.games().isEmpty() && content.findings().isEmpty()).isFalse();
     for (GameRecord game : content.games()) {
-      GameRecord replayed = Replay.of(game).game();
+      CheckedGame checked = new GameCheck(60).check(game);
+      assertThat(checked.legal()).isLessThanOrEqualTo(checked.plies());
+      GameRecord replayed = Rewording.of(checked.game(), Notation.CHINESE_SIMPLIFIED);
       PgnWriter.write(replayed);
       XqfWriter.write(replayed);
       DhtmlWriter.write(replayed);
