@@ -1,6 +1,7 @@
 package org.yifen.xiangqi.record;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.yifen.diagnostic.Notice;
@@ -41,15 +42,30 @@ final class LinesReader {
   }
 
   private static boolean isMoves(String field) {
-    String[] words = field.strip().split("[ ,]+", -1);
-    if (words.length == 1 && words[0].length() > 4 && words[0].length() % 4 == 0) {
-      return MoveShape.isSquares(words[0].substring(0, 4)) && MoveShape.isRow(words[0]);
+    List<String> words = words(field);
+    if (words.size() == 1 && words.get(0).length() > 4 && words.get(0).length() % 4 == 0) {
+      String row = words.get(0);
+      return MoveShape.isSquares(row.substring(0, 4)) && MoveShape.isRow(row);
     }
     int moves = 0;
     for (String word : words) {
       moves += MoveShape.isSquares(word) ? 1 : 0;
     }
-    return moves > 0 && moves >= words.length - 1;
+    return moves > 0 && moves >= words.size() - 1;
+  }
+
+  /** The words between blanks and commas; a line may have hundreds, so without a pattern. */
+  private static List<String> words(String field) {
+    List<String> words = new ArrayList<>();
+    int start = 0;
+    for (int i = 0; i <= field.length(); i++) {
+      boolean end = i == field.length() || field.charAt(i) == ' ' || field.charAt(i) == ',';
+      if (end && i > start) {
+        words.add(field.substring(start, i));
+      }
+      start = end ? i + 1 : start;
+    }
+    return words;
   }
 
   void read() throws IOException {
@@ -93,7 +109,7 @@ final class LinesReader {
 
   private void moves(String field, Draft draft) {
     int node = GameTree.START;
-    for (String word : field.split("[ ,]+", -1)) {
+    for (String word : words(field)) {
       boolean row = word.length() > 4 && MoveShape.isRow(word);
       int step = row ? 4 : Math.max(1, word.length());
       for (int i = 0; i < word.length() && !draft.tree.isFull(); i += step) {

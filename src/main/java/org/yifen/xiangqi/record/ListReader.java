@@ -31,6 +31,9 @@ final class ListReader {
 
   /** Whether a text is a FEN, or is meant as one. */
   static boolean isFen(String text) {
+    if (text.indexOf('/') < 0) {
+      return false;
+    }
     int slashes = (int) text.chars().filter(c -> c == '/').count();
     boolean plain = text.chars().allMatch(c -> c >= ' ' && c < 0x7F);
     return slashes >= 7 && slashes <= 11 && plain && (slashes != 9 || isBoard(text));

@@ -30,7 +30,7 @@ final class MoveShape {
     if (word.length() < 4 || word.length() > LONGEST) {
       return false;
     }
-    if (word.length() == 4 && isSquare(word, 0) && isSquare(word, 2)) {
+    if (isTwoSquares(word)) {
       return true;
     }
     String plain = plain(word);
@@ -40,7 +40,11 @@ final class MoveShape {
         : SQUARES.matcher(plain).matches() || WXF.matcher(plain).matches();
   }
 
-  /** The usual form, for which no pattern is needed. */
+  /** The usual form, for which no pattern is needed: {@code h2e2}. */
+  private static boolean isTwoSquares(String word) {
+    return word.length() == 4 && isSquare(word, 0) && isSquare(word, 2);
+  }
+
   private static boolean isSquare(String word, int at) {
     char file = word.charAt(at);
     char rank = word.charAt(at + 1);
@@ -48,7 +52,8 @@ final class MoveShape {
   }
 
   static boolean isSquares(String word) {
-    return word.length() <= LONGEST && SQUARES.matcher(plain(word)).matches();
+    return isTwoSquares(word)
+        || (word.length() <= LONGEST && SQUARES.matcher(plain(word)).matches());
   }
 
   /** Whether a text is several moves of four characters without anything between. */
