@@ -40,14 +40,21 @@ public final class Games {
   private final long[] firstCells;
   private final long[] secondCells;
   private final List<Bye> byes;
+  private final List<Score> scores;
 
   private Games(
-      int[] packed, short[] rounds, long[] firstCells, long[] secondCells, List<Bye> byes) {
+      int[] packed,
+      short[] rounds,
+      long[] firstCells,
+      long[] secondCells,
+      List<Bye> byes,
+      List<Score> scores) {
     this.packed = packed;
     this.rounds = rounds;
     this.firstCells = firstCells;
     this.secondCells = secondCells;
     this.byes = List.copyOf(byes);
+    this.scores = List.copyOf(scores);
   }
 
   /**
@@ -58,6 +65,15 @@ public final class Games {
    * @param halves in halves of the event's scoring; points awarded may be below 0
    */
   public record Bye(int round, int entrant, int halves, Reason reason) {}
+
+  /**
+   * The file that a report names as a game's record (棋谱). No rating looks at it.
+   *
+   * @param game the game's number among these, from 0
+   * @param file as written; never empty
+   * @param cell where it is named, for {@link ReportCells#at(long)}
+   */
+  public record Score(int game, String file, long cell) {}
 
   /** Why a participant got points without an opponent. */
   public enum Reason {
@@ -140,6 +156,11 @@ public final class Games {
     return byes;
   }
 
+  /** The game files that the report names, in its order; few reports name any. */
+  public List<Score> scores() {
+    return scores;
+  }
+
   /** Collects games in the order of the report. */
   public static final class Builder {
 
@@ -148,6 +169,7 @@ public final class Games {
     private long[] firstCells = new long[64];
     private long[] secondCells = new long[64];
     private final List<Bye> byes = new ArrayList<>();
+    private final List<Score> scores = new ArrayList<>();
     private int size;
 
     /** Adds points without an opponent. */
@@ -155,11 +177,18 @@ public final class Games {
       byes.add(bye);
     }
 
+    /** Names the file with the record of the game added last. */
+    public void score(String file, long cell) {
+      scores.add(new Score(size - 1, file, cell));
+    }
+
     /**
      * Adds a game; {@code result} is from the first player's side. One of an entrant beyond those
      * there can be is left out: there is an error about it already.
+     *
+     * @return whether it was added
      */
-    public void add(
+    public boolean add(
         int round,
         int first,
         int second,
@@ -169,7 +198,7 @@ public final class Games {
         long firstCell,
         long secondCell) {
       if (first >= MAX_ENTRANTS || second >= MAX_ENTRANTS) {
-        return;
+        return false;
       }
       if (size == packed.length) {
         grow();
@@ -184,6 +213,7 @@ public final class Games {
       firstCells[size] = firstCell;
       secondCells[size] = secondCell;
       size++;
+      return true;
     }
 
     private void grow() {
@@ -199,7 +229,8 @@ public final class Games {
           Arrays.copyOf(rounds, size),
           Arrays.copyOf(firstCells, size),
           Arrays.copyOf(secondCells, size),
-          byes);
+          byes,
+          scores);
     }
   }
 }

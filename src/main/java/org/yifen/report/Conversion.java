@@ -22,7 +22,7 @@ import org.yifen.trace.Location;
 public final class Conversion {
 
   /** The columns of a games' sheet that an event does not keep. */
-  private static final Set<String> UNKEPT = Set.of("台次", "棋谱", "备注", "board", "record", "remarks");
+  private static final Set<String> UNKEPT = Set.of("台次", "备注", "board", "remarks");
 
   /** The records that an event keeps, and those that repeat what others say. */
   private static final Set<String> KEPT =
@@ -62,17 +62,28 @@ public final class Conversion {
     Event event = reading.event().orElseThrow();
     Read<byte[]> written = target.write(event);
     List<Diagnostic> losses = new ArrayList<>(written.diagnostics());
-    String unkept = reading.grid().map(g -> unkept(g)).orElse("");
+    int scores =
+        target == Target.HOUSE_XLSX && HouseForm.keepsScores(event)
+            ? 0
+            : event.games().scores().size();
+    String unkept = reading.grid().map(g -> unkept(g, scores)).orElse("");
     if (!unkept.isEmpty()) {
       losses.add(Notice.CNV_005.at(new Location.WholeFile(event.cells().file()), unkept));
     }
     return new Read<>(written.value(), losses);
   }
 
-  /** What the report holds and an event does not, with how often; empty when there is nothing. */
-  private static String unkept(Grid grid) {
+  /**
+   * What the report holds and the other form will not, with how often; empty when there is nothing.
+   *
+   * @param scores how many names of game files are lost
+   */
+  private static String unkept(Grid grid, int scores) {
     Map<String, Integer> found =
         grid.kind().isTrf() ? ofLines(TrfLines.of(grid)) : ofGames(grid.sheets());
+    if (scores > 0) {
+      found.put(ScoreCell.NAME, scores);
+    }
     return found.entrySet().stream()
         .map(e -> e.getKey() + (e.getValue() > 1 ? " (" + e.getValue() + ")" : ""))
         .collect(Collectors.joining(", "));

@@ -11,8 +11,9 @@ import org.yifen.trace.Location;
  * @param token plain, or {@link Cells#REFUSED}
  * @param written as the file has it, for messages
  * @param packed the place as one number
+ * @param score the file with the game's record
  */
-record GameCell(String token, String written, Location where, long packed) {
+record GameCell(String token, String written, Location where, long packed, ScoreCell score) {
 
   /**
    * Takes the game of two players in a round; a finding where the cell is not understood. Players
@@ -32,6 +33,6 @@ record GameCell(String token, String written, Location where, long packed) {
     if (game.played() && game.result() == Games.NOBODY) {
       findings.add(Notice.RES_020, where, results.label(first), results.label(second));
     }
-    results.game(round, first, second, game.result(), game.played(), packed);
+    results.game(round, first, second, game.result(), game.played(), packed, score);
   }
 }

@@ -17,7 +17,7 @@ import org.yifen.event.ReportCells;
 import org.yifen.report.grid.Row;
 import org.yifen.report.grid.Sheet;
 
-/** The sheet 对局: a row a game, with 轮次, 台次, 先手, 后手, 结果. */
+/** The sheet 对局: a row a game, with 轮次, 台次, 先手, 后手, 结果, 棋谱. */
 final class GamesSheet {
 
   /** The sheet's name. */
@@ -43,6 +43,7 @@ final class GamesSheet {
   private final Cells cells;
   private final Map<Column, Integer> columns = new EnumMap<>(Column.class);
   private final Set<Long> seats = new HashSet<>();
+  private int score = ScoreCell.NO_COLUMN;
 
   GamesSheet(Sheet sheet, TableReader table, Results results, Findings findings) {
     this.sheet = sheet;
@@ -86,6 +87,7 @@ final class GamesSheet {
       return 0;
     }
     columns.putAll(columns(header.get()));
+    score = ScoreCell.column(header.get());
     int rounds = 0;
     RoundGaps gaps = new RoundGaps();
     for (Row row : sheet.rows()) {
@@ -215,7 +217,8 @@ final class GamesSheet {
             token(row, Column.RESULT),
             row.text(column),
             sheet.at(row.index(), column),
-            ReportCells.pack(sheet.number(), row.index(), column))
+            ReportCells.pack(sheet.number(), row.index(), column),
+            ScoreCell.of(sheet, row, score))
         .read(round, first, second, results, findings);
   }
 

@@ -38,7 +38,15 @@ enum HouseForm {
           case SWISS ->
               isWithoutRounds(event) ? List.of(CROSS, ROUNDS, GAMES) : List.of(ROUNDS, GAMES);
         };
+    if (sheets && !event.games().scores().isEmpty() && GAMES.holds(event)) {
+      return Optional.of(GAMES); // no table has room for the names of game files
+    }
     return forms.stream().filter(f -> (f != GAMES || sheets) && f.holds(event)).findFirst();
+  }
+
+  /** Whether an event keeps the names of its game files in a workbook. */
+  static boolean keepsScores(Event event) {
+    return of(event, true).filter(f -> f == GAMES).isPresent();
   }
 
   private static boolean isWithoutRounds(Event event) {

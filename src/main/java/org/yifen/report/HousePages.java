@@ -33,8 +33,7 @@ record HousePages(
     List<List<String>> rows,
     List<List<String>> games) {
 
-  /** The header of the games' sheet. */
-  static final List<String> GAMES_HEADER = List.of("轮次", "台次", "先手", "后手", "结果");
+  private static final List<String> GAMES_HEADER = List.of("轮次", "台次", "先手", "后手", "结果");
 
   private static final String SEPARATOR = "、";
 
@@ -81,6 +80,15 @@ record HousePages(
 
   private static boolean isLast(Field field) {
     return field.compareTo(Field.POINTS) >= 0;
+  }
+
+  /** The header of the games' sheet; a column 棋谱 only where the report names game files. */
+  static List<String> gamesHeader(Event event) {
+    List<String> header = new ArrayList<>(GAMES_HEADER);
+    if (!event.games().scores().isEmpty()) {
+      header.add(ScoreCell.NAME);
+    }
+    return List.copyOf(header);
   }
 
   /** The columns that the event's report has, and those that have anything. */

@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.yifen.event.Entrant;
 import org.yifen.event.Event;
@@ -111,22 +113,34 @@ final class HouseResults {
     order.sort(Comparator.comparing(rounds::of));
     List<List<String>> rows = new ArrayList<>();
     int[] boards = new int[rounds.last() + 1];
+    Map<Integer, String> scores = scores();
     for (int g : order) {
       int game = event.games().packed(g);
       int board = ++boards[rounds.of(g)];
       rows.add(
-          List.of(
+          row(
               Integer.toString(rounds.of(g)),
               Integer.toString(board),
               no(Games.first(game)),
               no(Games.second(game)),
-              result(game)));
+              result(game),
+              scores.getOrDefault(g, "")));
     }
     for (Games.Bye bye : event.games().byes()) {
       rows.add(
-          List.of(Integer.toString(bye.round()), "", no(bye.entrant()), Mark.BYE, points(bye)));
+          row(Integer.toString(bye.round()), "", no(bye.entrant()), Mark.BYE, points(bye), ""));
     }
     return Collections.unmodifiableList(rows);
+  }
+
+  private Map<Integer, String> scores() {
+    return event.games().scores().stream()
+        .collect(Collectors.toUnmodifiableMap(Games.Score::game, Games.Score::file));
+  }
+
+  /** A row of the games' sheet, as wide as its header. */
+  private List<String> row(String... cells) {
+    return Arrays.asList(cells).subList(0, HousePages.gamesHeader(event).size());
   }
 
   /** The points of a bye where they are not those of a win. */

@@ -26,7 +26,7 @@ final class HouseWorkbook {
   private static final int DIGITS = 9;
 
   private static final Set<String> TEXTS =
-      Set.of(Field.NAME.chinese(), Field.UNIT.chinese(), Field.REMARKS.chinese());
+      Set.of(Field.NAME.chinese(), Field.UNIT.chinese(), Field.REMARKS.chinese(), ScoreCell.NAME);
 
   private HouseWorkbook() {}
 
@@ -65,7 +65,7 @@ final class HouseWorkbook {
     return new SheetModel(
         GamesSheet.NAME,
         List.of(),
-        HousePages.GAMES_HEADER.stream().map(HouseWorkbook::column).toList(),
+        HousePages.gamesHeader(event).stream().map(HouseWorkbook::column).toList(),
         cells(pages.games()),
         "",
         footer(event));

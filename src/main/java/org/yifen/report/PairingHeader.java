@@ -16,9 +16,17 @@ import org.yifen.report.grid.Sheet;
  * @param firstNumber the number (编号) of the first mover, left of the result
  * @param secondNumber the number of the second mover, right of the result
  * @param round a column 轮次
+ * @param score a column 棋谱
  */
 record PairingHeader(
-    int row, int first, int second, int result, int firstNumber, int secondNumber, int round) {
+    int row,
+    int first,
+    int second,
+    int result,
+    int firstNumber,
+    int secondNumber,
+    int round,
+    int score) {
 
   private static final Set<String> FIRST =
       Set.of("先手", "先手方", "先", "红方", "红", "红棋", "红先", "white", "weiss", "weiß");
@@ -55,7 +63,9 @@ record PairingHeader(
     }
     int left = number(row, 0, result, first);
     int right = number(row, result + 1, row.cells().size(), second);
-    return Optional.of(new PairingHeader(row.index(), first, second, result, left, right, round));
+    int score = ScoreCell.column(row);
+    return Optional.of(
+        new PairingHeader(row.index(), first, second, result, left, right, round, score));
   }
 
   /** A short text without what stands in brackets behind it; every row of a sheet is looked at. */

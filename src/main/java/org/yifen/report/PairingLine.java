@@ -13,9 +13,16 @@ import org.yifen.trace.Location;
  * @param first who moved first; empty for a bye or an absence
  * @param second who moved second; empty likewise
  * @param result the result's column, from 0
+ * @param score the file with the game's record
  */
 record PairingLine(
-    Sheet sheet, Row row, int round, Optional<Seat> first, Optional<Seat> second, int result) {
+    Sheet sheet,
+    Row row,
+    int round,
+    Optional<Seat> first,
+    Optional<Seat> second,
+    int result,
+    ScoreCell score) {
 
   /**
    * Somebody named in a line.

@@ -75,7 +75,15 @@ final class PairingLines {
     Optional<Seat> second = seat(sheet, row, header.second(), header.secondNumber());
     if (first.isPresent() || second.isPresent()) {
       int of = round.isPresent() ? round.getAsInt() : ownRound(sheet, row, header.round());
-      lines.add(new PairingLine(sheet, row, of, first, second, header.result()));
+      lines.add(
+          new PairingLine(
+              sheet,
+              row,
+              of,
+              first,
+              second,
+              header.result(),
+              ScoreCell.of(sheet, row, header.score())));
       return;
     }
     boolean bye = isBye(row, header.first()) || isBye(row, header.second());

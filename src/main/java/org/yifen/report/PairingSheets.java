@@ -143,7 +143,7 @@ final class PairingSheets {
       findings.add(Notice.RES_008, line.at(line.second()));
       findings.doubt(first);
     } else {
-      GameCell cell = new GameCell(token, line.written(), line.where(), line.cell());
+      GameCell cell = new GameCell(token, line.written(), line.where(), line.cell(), line.score());
       cell.read(line.round(), first, second, results, findings);
     }
   }

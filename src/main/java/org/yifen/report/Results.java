@@ -107,11 +107,15 @@ final class Results {
     return first == second ? Games.DRAW : first > second ? Games.WIN : Games.LOSS;
   }
 
-  /** Takes a game of which one cell tells both scores. */
-  void game(int round, int first, int second, int result, boolean played, long cell) {
+  /** Takes a game of which one cell tells both scores, and the file with its record. */
+  void game(
+      int round, int first, int second, int result, boolean played, long cell, ScoreCell score) {
     points[first] += points(result, true);
     points[second] += points(result, false);
-    games.add(round, first, second, result, played, true, cell, cell);
+    boolean added = games.add(round, first, second, result, played, true, cell, cell);
+    if (added && !score.isBlank()) {
+      games.score(score.file(), score.cell());
+    }
   }
 
   private int points(int result, boolean first) {

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
+import org.yifen.diagnostic.Read;
 
 /** What is lost when a report takes another form is said. */
 class ConversionTest {
@@ -23,6 +26,8 @@ class ConversionTest {
 
   private static final List<String> HEADER = List.of("轮次", "台次", "先手", "后手", "结果", "棋谱");
   private static final List<String> GAME = List.of("1", "1", "1", "2", "1-0", "a.pgn");
+  private static final List<String> BLANK = List.of("2", "1", "2", "1", "0-1", "");
+  private static final List<String> AGAIN = List.of("3", "1", "1", "2", "1-0", "007");
 
   /** The sheet's header is where its reader finds it, also below a title. */
   @Test
@@ -37,5 +42,38 @@ class ConversionTest {
           .extracting(Diagnostic::arguments)
           .containsExactly(List.of("台次, 棋谱"));
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Target.class,
+      names = {"TRF16", "TRF26"})
+  void tournamentReportFilesHaveNoPlaceForGameFiles(Target target) {
+    Reading reading =
+        Readings.of(List.of("成绩表", "对局"), List.of(TABLE, List.of(HEADER, GAME, BLANK, AGAIN)));
+
+    assertThat(Conversion.of(reading, target).diagnostics())
+        .filteredOn(d -> d.notice() == Notice.CNV_005)
+        .extracting(Diagnostic::arguments)
+        .containsExactly(List.of("台次 (3), 棋谱 (2)"));
+  }
+
+  /** The games' sheet holds them, also where a table would hold the results. */
+  @Test
+  void aWorkbookKeepsTheGameFiles() {
+    Reading reading =
+        Readings.of(List.of("成绩表", "对局"), List.of(TABLE, List.of(HEADER, GAME, BLANK, AGAIN)));
+
+    Read<byte[]> written = Conversion.of(reading, Target.HOUSE_XLSX);
+
+    assertThat(written.diagnostics())
+        .filteredOn(d -> d.notice() == Notice.CNV_005)
+        .extracting(Diagnostic::arguments)
+        .containsExactly(List.of("台次 (3)"));
+    Reading again = Reports.read("again.xlsx", written.value().orElseThrow());
+    assertThat(Readings.scores(again.event().orElseThrow()))
+        .containsExactly("1-2 a.pgn 对局!F2", "1-2 007 对局!F4");
+    assertThat(Readings.games(again.event().orElseThrow()))
+        .isEqualTo(Readings.games(reading.event().orElseThrow()));
   }
 }

@@ -61,6 +61,21 @@ class PairingSheetsTest {
     assertThat(Readings.findings(reading)).containsExactly("TAB-022 A8");
   }
 
+  @Test
+  void aColumnOfGameFilesIsRead() {
+    Reading reading =
+        Readings.of(
+            KEYS
+                + """
+                第1轮对阵表
+                台号,编号,先手(红),结果,编号,后手(黑),棋谱
+                1,1,王斌,红胜,2,赵鑫鑫,1.pgn
+                2,3,郑惟桐,轮空,,轮空,2.pgn
+                """);
+
+    assertThat(Readings.scores(reading.event().orElseThrow())).containsExactly("1-2 1.pgn G9");
+  }
+
   /** The place of a participant is the cell where the name first stands. */
   @Test
   void aParticipantHasAPlace() {

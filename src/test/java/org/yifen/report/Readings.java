@@ -58,6 +58,20 @@ final class Readings {
     return place.sheet().isEmpty() ? place.cell() : place.sheet() + "!" + place.cell();
   }
 
+  /** The game files that are named: numbers of the players, file, cell. */
+  static List<String> scores(Event event) {
+    return event.games().scores().stream()
+        .map(
+            s ->
+                "%d-%d %s %s"
+                    .formatted(
+                        event.entrants().get(Games.first(event.games().packed(s.game()))).no(),
+                        event.entrants().get(Games.second(event.games().packed(s.game()))).no(),
+                        s.file(),
+                        event.cells().at(s.cell()).within()))
+        .toList();
+  }
+
   /** The games: round, numbers, result from the first player's side, ※ when not played. */
   static List<String> games(Event event) {
     List<String> games = new ArrayList<>();
