@@ -66,6 +66,7 @@ class ArchitectureTest {
           xiangqi.record | xiangqi.notation xiangqi.board diagnostic trace
           xiangqi.adjudication | xiangqi.board trace
           xiangqi.check | xiangqi.adjudication xiangqi.record xiangqi.notation xiangqi.board diagnostic trace
+          scoresheet  | xiangqi.check xiangqi.record xiangqi.notation xiangqi.board event player diagnostic trace regulation
           publish     | audit ratinglist title period rating report event player diagnostic trace regulation
           """)
   void aPackageImportsOnlyWhatIsBelowIt(String name, String imports) {
@@ -102,8 +103,22 @@ class ArchitectureTest {
             "org.yifen.audit..",
             "org.yifen.publish..",
             "org.yifen.xiangqi..",
+            "org.yifen.scoresheet..",
             "org.yifen.book..",
             "org.yifen.cli..")
+        .check(YIFEN);
+  }
+
+  /** The other packages of the core are held apart by what they may import. */
+  @Test
+  void reportsAndGamesMeetInOnePlace() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages(
+            "org.yifen.xiangqi..", "org.yifen.scoresheet..", "org.yifen.book..", "org.yifen.cli..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("org.yifen.xiangqi..")
         .check(YIFEN);
   }
 

@@ -20,6 +20,7 @@ import org.yifen.diagnostic.Read;
 import org.yifen.event.Changes;
 import org.yifen.event.Deadlines;
 import org.yifen.event.Eligibility;
+import org.yifen.event.Entrant;
 import org.yifen.event.Event;
 import org.yifen.event.Field;
 import org.yifen.event.Key;
@@ -27,13 +28,19 @@ import org.yifen.event.Waiver;
 import org.yifen.period.RatedEvent;
 import org.yifen.player.Player;
 import org.yifen.player.Register;
+import org.yifen.player.Roll;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
 import org.yifen.report.WrittenRows;
+import org.yifen.scoresheet.ReportedGame;
 import org.yifen.trace.Location;
 
 /** Checks reports, alone or against a book's register. */
 public final class ReportCheck {
+
+  /** Findings after which nobody can be sure whom the number of a participant means. */
+  private static final Set<Notice> MISNUMBERED =
+      Set.of(Notice.TAB_010, Notice.TAB_026, Notice.RES_025);
 
   private final Regulation regulation;
   private final Optional<Book> book;
@@ -180,13 +187,44 @@ public final class ReportCheck {
     if (book.isPresent()) {
       boolean sound = !Read.hasErrors(before) && !Read.hasErrors(findings);
       findings.addAll(checkAgainst(book.get(), event, sound));
+      findings.addAll(scores(event, before, registered(book.get(), event)));
     } else if (!event.entrants().isEmpty()) {
       int rated = ratedAsReported(event, before);
       findings.addAll(
           Eligibility.of(event, rated, regulation.rules().conditions(), waivers).diagnostics());
       findings.addAll(Deadlines.of(event, regulation.rules().conditions()));
+      findings.addAll(scores(event, before, List.of()));
     }
     return findings;
+  }
+
+  /**
+   * What the game files that a report names say against it. Where a number may stand for another
+   * player each of them would seem wrong, so that they are left for the next check.
+   */
+  private static List<Diagnostic> scores(
+      Event event, List<Diagnostic> before, List<Optional<Player>> players) {
+    if (before.stream().anyMatch(d -> MISNUMBERED.contains(d.notice()))) {
+      return List.of();
+    }
+    return ScoreFiles.check(event.cells().file(), ReportedGame.of(event, players)).stream()
+        .map(d -> d.of(event.id()))
+        .toList();
+  }
+
+  /** Who the participants are by their ids; asked for only where game files are to be compared. */
+  private List<Optional<Player>> registered(Book open, Event event) throws BookProblem {
+    if (event.games().scores().isEmpty()) {
+      return List.of();
+    }
+    Roll roll = opening(open, openingList(open, event)).roll();
+    return event.entrants().stream().map(e -> registered(e, roll)).toList();
+  }
+
+  /** By id, else by a name that only one player has or had. */
+  private static Optional<Player> registered(Entrant entrant, Roll roll) {
+    List<Player> named = entrant.id().isEmpty() ? roll.named(entrant.name()) : List.of();
+    return named.size() == 1 ? Optional.of(named.get(0)) : roll.find(entrant.id());
   }
 
   /**

@@ -28,6 +28,7 @@ public record Example(
     ABSENT("要有一个不在或读不了的文件", "it takes a file that is not there or cannot be read"),
     BOOK("说的是等级分册里的文件，不是一份报告", "it is about files of the book, not one report"),
     RATE("计算一个半年时才会出现", "it is said when a half-year is rated"),
+    BESIDE("总是与另一条提示一起出现", "it only comes together with another notice"),
     COMMAND("说的是命令或磁盘，不是报告", "it is about a command or the disk, not a report");
 
     private final String chinese;

@@ -15,6 +15,7 @@ public enum Family {
   RAT("一个半年的计算", "the calculation of a half-year"),
   GAM("棋局与着法", "positions and moves of the game"),
   REC("棋谱文件", "files of game records"),
+  SCO("棋谱与报告", "game records beside the report"),
   ENV("文件夹、磁盘与命令", "folders, disks and commands");
 
   private final String chinese;

@@ -492,6 +492,55 @@ public enum Notice {
   ENV_028(NOTE, "7", 0),
   /** There is no annotated copy of {0}: the file could not be read. */
   ENV_029(NOTE, "7", 1),
+  // SCO: game records beside the report that names them
+  /** The game file “{0}” was not found. */
+  SCO_001(WARNING, "7", 1),
+  /** The game file “{0}” cannot be read: {1}. */
+  SCO_002(WARNING, "7", 2),
+  /** “{0}” leads out of the report's folder; it was not opened. */
+  SCO_003(WARNING, "7", 1),
+  /** “{0}” fits several files: {1}. */
+  SCO_004(WARNING, "7", 2),
+  /** None of the games of “{0}” is between {1}; it holds {2}. */
+  SCO_005(WARNING, "7", 3),
+  /** Several games of “{0}” are between {1}: {2}. */
+  SCO_006(WARNING, "7", 3),
+  /** “{0}” has no game of that number; it holds {1}. */
+  SCO_007(WARNING, "7", 2),
+  /** The players differ: {0} in the report, {1} in the record. */
+  SCO_008(WARNING, "7", 2),
+  /** The colours differ: {0} in the report, {1} in the record. */
+  SCO_009(ERROR, "7", 2),
+  /** The colours differ ({0}, {1}) and the result {2} is the same, so that another one wins. */
+  SCO_010(ERROR, "7", 3),
+  /** The result of {0} is {1} in the report, {2} in the record. */
+  SCO_011(ERROR, "7", 3),
+  /** The result is {0} in the report, {1} in the record, whose players cannot be compared. */
+  SCO_012(WARNING, "7", 2),
+  /** By the moves {0}, which makes it {1}; the report has {2}. */
+  SCO_013(ERROR, "7", 3),
+  /** Not played (※) by the report, but the record has {0} plies. */
+  SCO_014(WARNING, "7", 1),
+  /** Both lost by the report; the record has {0}. */
+  SCO_015(NOTE, "7", 1),
+  /** The record has no moves. */
+  SCO_016(WARNING, "7", 0),
+  /** The move “{0}” of the record cannot be made: {2}; the {1} plies before it are legal. */
+  SCO_017(WARNING, "7", 3),
+  /** The names {0} of the record are in other letters than {1}. */
+  SCO_018(NOTE, "7", 2),
+  /** The record tells neither players nor result. */
+  SCO_019(NOTE, "7", 0),
+  /** Round {0} in the report, “{1}” in the record. */
+  SCO_020(NOTE, "7", 2),
+  /** The record is of {0}, outside the event ({1} to {2}). */
+  SCO_021(NOTE, "7", 3),
+  /** The record {0} stands for two games. */
+  SCO_022(WARNING, "7", 1),
+  /** Two games have the same {0} plies. */
+  SCO_023(WARNING, "7", 1),
+  /** The record is damaged ({0}). */
+  SCO_024(WARNING, "7", 1),
   // REC: files of game records
   /** Not a file of game records that can be read. */
   REC_001(ERROR, "", 0),

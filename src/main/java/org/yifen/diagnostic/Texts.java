@@ -108,7 +108,8 @@ final class Texts {
           "red-mated",
           "black-mated",
           "red-stalemated",
-          "black-stalemated");
+          "black-stalemated",
+          "games");
 
   /** A word on its own: the address of a person has an {@code @} too. */
   private static final Pattern IN_ARGUMENT =

@@ -1,0 +1,140 @@
+package org.yifen.scoresheet;
+
+import java.time.DateTimeException;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.yifen.xiangqi.record.GameRecord;
+import org.yifen.xiangqi.record.Outcome;
+import org.yifen.xiangqi.record.Tag;
+
+/**
+ * What a record says of its game besides the moves. Names and result stand in tags of their own;
+ * where these are missing, in a title such as 许银川 先胜 吕钦.
+ *
+ * @param outcome {@link Outcome#UNKNOWN} where nothing tells it
+ */
+record RecordFacts(GameRecord game, WrittenName red, WrittenName black, Outcome outcome) {
+
+  /** Two names and the result of the first between them, who moved first. */
+  private static final Pattern TITLE =
+      Pattern.compile(
+          "(.*?)(?:[\\s(（]*(?<![首最领領优優争爭率事祖原起])[红紅]?先([胜勝负負和])[)）\\s]*|\\s+([胜勝负負和])\\s+)(.*)",
+          Pattern.DOTALL);
+
+  private static final Pattern DATE =
+      Pattern.compile(
+          "(?<!\\d)(\\d{4})([-./年])(\\d{1,2})[-./月](\\d{1,2})(?!\\d).*", Pattern.DOTALL);
+
+  private static final Pattern ROUND =
+      Pattern.compile(
+          "第\\s*(\\d{1,3}|[一二三四五六七八九十]{1,3})\\s*轮.*|\\D{0,9}(\\d{1,3})(?!\\d).*", Pattern.DOTALL);
+
+  /** Longer texts are no titles; a search in them costs time. */
+  private static final int LONGEST_TITLE = 200;
+
+  private static final String FIGURES = "一二三四五六七八九";
+  private static final int TEN = 10;
+
+  static RecordFacts of(GameRecord game) {
+    WrittenName red = new WrittenName(game.tag(Tag.RED));
+    WrittenName black = new WrittenName(game.tag(Tag.BLACK));
+    Optional<Matcher> title =
+        title(game).filter(t -> isNamedIn(t.group(), red) && isNamedIn(t.group(), black));
+    Outcome outcome = game.outcome();
+    if (outcome == Outcome.UNKNOWN) {
+      outcome = title.map(RecordFacts::outcome).orElse(Outcome.UNKNOWN);
+    }
+    if (red.isBlank() && black.isBlank() && title.isPresent()) {
+      WrittenName first = new WrittenName(title.get().group(1).strip());
+      WrittenName second = new WrittenName(title.get().group(4).strip());
+      return new RecordFacts(game, first, second, outcome);
+    }
+    return new RecordFacts(game, red, black, outcome);
+  }
+
+  private static Optional<Matcher> title(GameRecord game) {
+    for (String text : List.of(game.tag(Tag.TITLE), game.tag(Tag.EVENT))) {
+      Matcher matcher = TITLE.matcher(text);
+      if (text.length() <= LONGEST_TITLE && matcher.matches()) {
+        return Optional.of(matcher);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether a title does not contradict a tag: 广东 和 湖北 is the name of a match. */
+  private static boolean isNamedIn(String title, WrittenName name) {
+    return name.isBlank() || title.contains(name.text().strip());
+  }
+
+  private static Outcome outcome(Matcher title) {
+    String word = title.group(2) == null ? title.group(3) : title.group(2);
+    return switch (word) {
+      case "和" -> Outcome.DRAW;
+      case "胜", "勝" -> Outcome.RED_WINS;
+      default -> Outcome.BLACK_WINS;
+    };
+  }
+
+  /** Whether neither player is named. */
+  boolean isUnnamed() {
+    return red.isBlank() && black.isBlank();
+  }
+
+  /** The players for messages, Red first. */
+  String players() {
+    return shown(red) + " – " + shown(black);
+  }
+
+  private static String shown(WrittenName name) {
+    return name.isBlank() ? "?" : name.text().strip();
+  }
+
+  /** The round as the record has it; empty without one. */
+  String roundText() {
+    return game.tag(Tag.ROUND).strip();
+  }
+
+  /** The round's number; empty where the record tells none that can be read. */
+  OptionalInt round() {
+    Matcher matcher = ROUND.matcher(roundText());
+    if (!matcher.matches()) {
+      return OptionalInt.empty();
+    }
+    String number = matcher.group(1) == null ? matcher.group(2) : matcher.group(1);
+    boolean han = !Character.isDigit(number.charAt(0));
+    return OptionalInt.of(han ? ofHan(number) : Integer.parseInt(number));
+  }
+
+  /** A number below a hundred in Han figures: 三, 十, 十二, 二十, 二十一. */
+  private static int ofHan(String number) {
+    int ten = number.indexOf('十');
+    if (ten < 0) {
+      return FIGURES.indexOf(number.charAt(0)) + 1;
+    }
+    int tens = ten == 0 ? 1 : FIGURES.indexOf(number.charAt(0)) + 1;
+    int ones = ten == number.length() - 1 ? 0 : FIGURES.indexOf(number.charAt(ten + 1)) + 1;
+    return TEN * tens + ones;
+  }
+
+  /** The day; empty where the record does not tell all of it. */
+  Optional<LocalDate> date() {
+    Matcher matcher = DATE.matcher(game.tag(Tag.DATE).strip());
+    if (!matcher.matches()) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(
+          LocalDate.of(
+              Integer.parseInt(matcher.group(1)),
+              Integer.parseInt(matcher.group(3)),
+              Integer.parseInt(matcher.group(4))));
+    } catch (DateTimeException e) {
+      return Optional.empty(); // a day that no calendar has is not another day
+    }
+  }
+}
