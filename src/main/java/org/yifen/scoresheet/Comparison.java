@@ -65,9 +65,9 @@ final class Comparison {
   }
 
   private void moves() {
-    if (board.plies() == 0) {
+    if (game.isPlayed() && board.plies() == 0) {
       add(Notice.SCO_016);
-    } else if (!game.isPlayed()) {
+    } else if (!game.isPlayed() && board.plies() > 0) {
       addToResult(Notice.SCO_014, board.plies());
     }
     board.illegal().ifPresent(i -> add(Notice.SCO_017, i.text(), i.ply() - 1, "@" + i.reason()));
