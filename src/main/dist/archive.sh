@@ -49,6 +49,8 @@ if [ -d "$samples" ]; then
   train check --lang en "$work"/book/faulty/TAB-026*
   train check --lang en "$work"/book/faulty/TRF-01*
   train check "$work"/book/faulty/*.xls
+  # game files beside a report
+  train check --book "$work/book" "$work"/book/scores/*.xlsx
   chess_results >"$work/chess-results.csv"
   train check "$work/chess-results.csv"
   train check --annotate "$work/annotated" "$work"/book/faulty/RES-002*

@@ -79,7 +79,7 @@ final class ScoreFiles {
       return;
     }
     Notice problem = found.problem().orElseThrow();
-    String name = reference.get().shown();
+    String name = game.file();
     examined[order] =
         Examined.without(
             game,
@@ -103,7 +103,7 @@ final class ScoreFiles {
     }
     for (Wanted wanted : games) {
       List<Location> places = List.of(wanted.game().place(), new Location.WholeFile(named.name()));
-      Diagnostic why = Notice.SCO_002.at(places, wanted.reference().shown(), trouble);
+      Diagnostic why = Notice.SCO_002.at(places, wanted.game().file(), trouble);
       examined[wanted.order()] = Examined.without(wanted.game(), why);
     }
   }

@@ -33,7 +33,7 @@ record GameChoice(Optional<RecordFacts> record, Optional<Diagnostic> finding) {
       int number = reference.game().getAsInt();
       return number <= records.size()
           ? found(records.get(number - 1))
-          : none(Notice.SCO_007.at(places, reference.shown(), records.size()));
+          : none(Notice.SCO_007.at(places, game.file(), records.size()));
     }
     if (records.size() == 1) {
       return found(records.get(0));
@@ -46,8 +46,8 @@ record GameChoice(Optional<RecordFacts> record, Optional<Diagnostic> finding) {
       return found(fitting.get(0));
     }
     return fitting.isEmpty()
-        ? none(Notice.SCO_005.at(places, reference.shown(), game.players(), listed(records)))
-        : none(Notice.SCO_006.at(places, reference.shown(), game.players(), listed(fitting)));
+        ? none(Notice.SCO_005.at(places, game.file(), game.players(), listed(records)))
+        : none(Notice.SCO_006.at(places, game.file(), game.players(), listed(fitting)));
   }
 
   /** Those that meet a condition; all where none does. */

@@ -85,7 +85,7 @@ public final class GameFile {
   public Examined examine(ReportedGame game, FileReference reference) {
     if (records.isEmpty() || records.size() > MOST_GAMES) {
       List<Location> places = List.of(game.place(), new Location.WholeFile(name));
-      return Examined.without(game, Notice.SCO_002.at(places, reference.shown(), trouble));
+      return Examined.without(game, Notice.SCO_002.at(places, game.file(), trouble));
     }
     GameChoice choice = GameChoice.of(game, reference, name, records);
     if (choice.record().isEmpty()) {
