@@ -2,11 +2,11 @@ package org.yifen.scoresheet;
 
 import java.time.DateTimeException;
 import java.time.LocalDate;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.yifen.xiangqi.record.GameRecord;
 import org.yifen.xiangqi.record.Outcome;
 import org.yifen.xiangqi.record.Tag;
@@ -19,11 +19,14 @@ import org.yifen.xiangqi.record.Tag;
  */
 record RecordFacts(GameRecord game, WrittenName red, WrittenName black, Outcome outcome) {
 
-  /** Two names and the result of the first between them, who moved first. */
-  private static final Pattern TITLE =
+  /** Two names and 先胜, 先负 or 先和 between them: the result of the one named first. */
+  private static final Pattern WITH_COLOUR =
       Pattern.compile(
-          "(.*?)(?:[\\s(（]*(?<![首最领領优優争爭率事祖原起])[红紅]?先([胜勝负負和])[)）\\s]*|\\s+([胜勝负負和])\\s+)(.*)",
-          Pattern.DOTALL);
+          "(.*?)[\\s(（]*(?<![首最领領优優争爭率事祖原起])[红紅]?先([胜勝负負和])[)）\\s]*(.*)", Pattern.DOTALL);
+
+  /** The same without 先; in an event's name 广东 和 江苏 are two teams. */
+  private static final Pattern WITHOUT =
+      Pattern.compile("(.*?)\\s+([胜勝负負和])\\s+(.*)", Pattern.DOTALL);
 
   private static final Pattern DATE =
       Pattern.compile(
@@ -50,20 +53,23 @@ record RecordFacts(GameRecord game, WrittenName red, WrittenName black, Outcome 
     }
     if (red.isBlank() && black.isBlank() && title.isPresent()) {
       WrittenName first = new WrittenName(title.get().group(1).strip());
-      WrittenName second = new WrittenName(title.get().group(4).strip());
+      WrittenName second = new WrittenName(title.get().group(3).strip());
       return new RecordFacts(game, first, second, outcome);
     }
     return new RecordFacts(game, red, black, outcome);
   }
 
   private static Optional<Matcher> title(GameRecord game) {
-    for (String text : List.of(game.tag(Tag.TITLE), game.tag(Tag.EVENT))) {
-      Matcher matcher = TITLE.matcher(text);
-      if (text.length() <= LONGEST_TITLE && matcher.matches()) {
-        return Optional.of(matcher);
-      }
-    }
-    return Optional.empty();
+    return Stream.of(
+            WITH_COLOUR.matcher(titleText(game.tag(Tag.TITLE))),
+            WITH_COLOUR.matcher(titleText(game.tag(Tag.EVENT))),
+            WITHOUT.matcher(titleText(game.tag(Tag.TITLE))))
+        .filter(Matcher::matches)
+        .findFirst();
+  }
+
+  private static String titleText(String text) {
+    return text.length() <= LONGEST_TITLE ? text : "";
   }
 
   /** Whether a title does not contradict a tag: 广东 和 湖北 is the name of a match. */
@@ -72,8 +78,7 @@ record RecordFacts(GameRecord game, WrittenName red, WrittenName black, Outcome 
   }
 
   private static Outcome outcome(Matcher title) {
-    String word = title.group(2) == null ? title.group(3) : title.group(2);
-    return switch (word) {
+    return switch (title.group(2)) {
       case "和" -> Outcome.DRAW;
       case "胜", "勝" -> Outcome.RED_WINS;
       default -> Outcome.BLACK_WINS;

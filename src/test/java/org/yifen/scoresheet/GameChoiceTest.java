@@ -78,7 +78,7 @@ class GameChoiceTest {
         GameFile.read("g", file).examine(Papers.game("1-0"), FileReference.of("g#1").orElseThrow());
 
     assertThat(Papers.texts(examined.findings()))
-        .containsExactly("SCO-002 [F9, ] [g, > 5000 @games]");
+        .containsExactly("SCO-002 [F9, ] [g.pgn, > 5000 @games]");
   }
 
   @Test
