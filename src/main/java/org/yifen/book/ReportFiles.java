@@ -40,8 +40,11 @@ public final class ReportFiles {
    * and a pipe are candidates, so that they are named.
    */
   private static boolean isCandidate(Path path) {
+    if (Files.isDirectory(path)) {
+      return false;
+    }
     String name = path.getFileName().toString();
-    return !Files.isDirectory(path) && !name.startsWith(".") && !name.startsWith("~$");
+    return !name.startsWith(".") && !name.startsWith("~$");
   }
 
   /**

@@ -7,6 +7,7 @@ import org.yifen.diagnostic.Count;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Language;
 import org.yifen.publish.CheckedScore;
+import org.yifen.publish.Folding;
 import org.yifen.report.grid.PlainText;
 
 /** Checked games as text for people: the findings, then a line on the game; a total at the end. */
@@ -40,7 +41,16 @@ final class GameCheckText {
       serious.forEach(findings::printLine);
       return;
     }
-    findings.print(game.findings());
+    for (Folding folding : Folding.of(game.findings())) {
+      findings.print(folding.finding());
+      int others = folding.others().size();
+      if (others > 0) {
+        String code = folding.finding().notice().code();
+        out.accept(
+            language.pick(
+                "    …… 另有 " + others + " 处 " + code, "    … and " + others + " more of " + code));
+      }
+    }
     out.accept(PlainText.of(line(game, serious.isEmpty())));
     Count count = Count.of(game.findings());
     games += game.index() > 0 ? 1 : 0;

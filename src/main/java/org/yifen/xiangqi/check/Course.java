@@ -2,7 +2,9 @@ package org.yifen.xiangqi.check;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.yifen.diagnostic.Diagnostic;
@@ -18,6 +20,7 @@ import org.yifen.xiangqi.notation.MoveText;
 import org.yifen.xiangqi.notation.Notation;
 import org.yifen.xiangqi.record.GameRecord;
 import org.yifen.xiangqi.record.GameTree;
+import org.yifen.xiangqi.record.Limits;
 
 /**
  * The course of a game as far as its moves are legal: what the rules of draws have to say on the
@@ -27,6 +30,12 @@ final class Course {
 
   private static final int THIRD = 3;
 
+  /** Moves without a capture up to which positions are compared one by one. */
+  private static final int MOST_COMPARED = 500;
+
+  /** Moves that one finding names at most. */
+  private static final int MOST_NAMED = 12;
+
   private final Location.Game place;
   private final Board board;
   private final NaturalLimit limit;
@@ -34,7 +43,9 @@ final class Course {
   private final List<Long> hashes = new ArrayList<>();
   private final Set<Side> told = EnumSet.noneOf(Side.class);
   private final List<Diagnostic> findings = new ArrayList<>();
+  private final Map<Long, Integer> counts = new HashMap<>();
   private boolean repeated;
+  private int repetitions;
   private End end = End.NONE;
 
   private Course(Position start, Location.Game place, int rounds) {
@@ -69,11 +80,38 @@ final class Course {
     }
     limit.move(mover, board.isCapture(), board.isCheck());
     limit(ply);
-    int times = board.repetitions();
+    int times = times(ply);
     if (times >= THIRD && !repeated) {
-      findings.add(Notice.GAM_026.at(place, ply, times, earlier(ply)));
+      repetition(ply, times);
     }
     repeated = times >= THIRD;
+  }
+
+  /**
+   * How often the position has come about. Comparing it with all since the last capture is fastest
+   * in games as people play them, but takes for ever in one of a million moves.
+   */
+  private int times(int ply) {
+    int quiet = board.quietMoves();
+    if (quiet <= MOST_COMPARED) {
+      counts.clear();
+      return board.repetitions();
+    }
+    if (counts.isEmpty()) {
+      for (int before = Math.max(0, ply - quiet); before < ply; before++) {
+        counts.merge(hashes.get(before), 1, Integer::sum);
+      }
+    }
+    return counts.merge(board.hash(), 1, Integer::sum);
+  }
+
+  private void repetition(int ply, int times) {
+    repetitions++;
+    if (repetitions < Limits.FINDINGS) {
+      findings.add(Notice.GAM_026.at(place, ply, times, earlier(ply)));
+    } else if (repetitions == Limits.FINDINGS) {
+      findings.add(Notice.FIL_012.at(place, repetitions - 1, Notice.GAM_026.code()));
+    }
   }
 
   private void limit(int ply) {
@@ -98,7 +136,9 @@ final class Course {
         plies.add(before);
       }
     }
-    return plies.stream().map(String::valueOf).collect(Collectors.joining(", "));
+    String list =
+        plies.stream().limit(MOST_NAMED).map(String::valueOf).collect(Collectors.joining(", "));
+    return plies.size() > MOST_NAMED ? list + ", …" : list;
   }
 
   /** A legal move after the last of the course, in a notation. */

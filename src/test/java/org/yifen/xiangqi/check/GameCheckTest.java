@@ -136,6 +136,33 @@ class GameCheckTest {
     assertThat(game.legal()).isEqualTo(11);
   }
 
+  /** Ten thousand times round: the same note as for a short game, and no time to speak of. */
+  @Test
+  void aVeryLongGameWithoutCapturesIsFollowedToItsEnd() {
+    CheckedGame game = check("1. a0a1 a9a8 2. a1a0 a8a9 ".repeat(10_000));
+
+    assertThat(codes(game)).containsExactly("GAM-026", "GAM-025");
+    assertThat(game.legal()).isEqualTo(40_000);
+  }
+
+  /** After a long while without a capture a position is still known from before. */
+  @Test
+  void repetitionsAreFoundFarBack() {
+    String round = "1. a0a1 a9a8 2. a1a0 a8a9 ";
+    StringBuilder pgn = new StringBuilder("1. b0a2 b9a7 2. a2b0 a7b9 ");
+    for (int i = 0; i < 200; i++) {
+      pgn.append("1. i0i1 i9i8 2. i1i0 i8i9 ");
+    }
+    CheckedGame game = check(pgn + round);
+
+    // the start comes about after 4, 8, 12, ... 804 and 808 moves; what lies between moves 9 and 11
+    // and between 805 and 807 was not there three times
+    assertThat(codes(game)).containsExactly("GAM-026", "GAM-026", "GAM-025", "GAM-026");
+    assertThat(game.findings().get(0).arguments()).containsExactly("8", "3", "0, 4");
+    assertThat(game.findings().get(1).arguments()).containsExactly("12", "4", "0, 4, 8");
+    assertThat(game.findings().get(3).arguments().subList(0, 2)).containsExactly("808", "203");
+  }
+
   @Test
   void theNaturalLimitOfTheEventIsNoted() {
     String moves = "1. a0a1 a9a8 2. h2e2 h9g7 3. h0g2";
