@@ -1,0 +1,188 @@
+package org.yifen.xiangqi.adjudication;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.yifen.xiangqi.adjudication.Chase.Form;
+import org.yifen.xiangqi.adjudication.Unfounded.Why;
+import org.yifen.xiangqi.board.Illegality;
+import org.yifen.xiangqi.board.Kind;
+import org.yifen.xiangqi.board.Move;
+import org.yifen.xiangqi.board.Piece;
+import org.yifen.xiangqi.board.Position;
+import org.yifen.xiangqi.board.Square;
+
+/**
+ * What a move newly threatens to win (捉), and which captures only seem to.
+ *
+ * <p>The gains after the move, the opponent passing, are held against those before it:
+ *
+ * <ul>
+ *   <li>a gain that the same piece had on the same target before is not new;
+ *   <li>but where it was not real then, because the opponent's own threat came first, and is real
+ *       now, it is new when the moved piece takes part in it: pieces chase jointly. Where the moved
+ *       piece only went out of danger the attack is as old as it was;
+ *   <li>king and pawn do not chase by themselves.
+ * </ul>
+ */
+final class Chases {
+
+  private final Step step;
+  private final Position movers;
+  private final List<Chase> found = new ArrayList<>();
+  private final List<Unfounded> unfounded = new ArrayList<>();
+
+  // before the move: what captures won while threats elsewhere waited; the squares of all that
+  // could be won so; the squares of what could really be won
+  private final Set<Move> captures = new HashSet<>();
+  private final BitSet targets = new BitSet();
+  private final BitSet real = new BitSet();
+
+  /**
+   * The chases of a move.
+   *
+   * @param movers the position after the move, the mover to move
+   * @param exchanges captures that are exchanges of like pieces
+   */
+  Chases(Step step, Position movers, Set<Move> exchanges) {
+    this.step = step;
+    this.movers = movers;
+    Terms terms = Terms.passed(Standing.of(step.after()), LikeExchanges.packed(exchanges));
+    Exchange now = new Exchange(movers, terms);
+    List<Gain> gains = now.byCapture();
+    Map<Move, Move> refutations = Map.copyOf(now.refutations());
+    gains.addAll(now.byChecks());
+    if (!gains.isEmpty() && !step.before().isCheck()) {
+      lookBefore();
+    }
+    gains.forEach(this::judge);
+    exchanges.forEach(e -> unfounded.add(new Unfounded(e, Why.LIKE_EXCHANGE, List.of())));
+    refutations.forEach(
+        (capture, reply) ->
+            unfounded.add(new Unfounded(capture, Why.REFUTED, List.of(capture, reply))));
+  }
+
+  List<Chase> found() {
+    return found;
+  }
+
+  /** Captures that seem to threaten something, and why they do not. */
+  List<Unfounded> unfounded() {
+    return unfounded;
+  }
+
+  private void lookBefore() {
+    Position before = step.before();
+    BitSet standing = Standing.of(Step.passed(before));
+    for (Gain gain : new Exchange(before, Terms.strict(standing)).byCapture()) {
+      if (!Step.isKingOrPawn(before, gain.first().from())) {
+        captures.add(gain.first());
+      }
+    }
+    mark(targets, Terms.passed(standing, new BitSet()));
+    mark(real, Terms.real());
+  }
+
+  private void mark(BitSet squares, Terms terms) {
+    for (Gain gain : new Exchange(step.before(), terms).all()) {
+      if (gain.byChecks() || !Step.isKingOrPawn(step.before(), gain.first().from())) {
+        squares.set(gain.target().index());
+      }
+    }
+  }
+
+  private void judge(Gain gain) {
+    if (!gain.byChecks() && Step.isKingOrPawn(movers, gain.first().from())) {
+      unfounded.add(new Unfounded(gain.first(), Why.KING_OR_PAWN, List.of()));
+    } else if (!isOld(gain)) {
+      found.add(chase(gain, form(gain)));
+    } else if (isJoint(gain)) {
+      boolean joint = !gain.byChecks() && Participation.needsAnother(movers, gain);
+      found.add(chase(gain, joint ? Form.JOINT : form(gain)));
+    } else {
+      unfounded.add(new Unfounded(gain.first(), Why.NOT_NEW, gain.line()));
+    }
+  }
+
+  /** Whether the same could be won before the move just as well. */
+  private boolean isOld(Gain gain) {
+    Move first = gain.first();
+    return real.get(gain.target().index())
+        || isOnlyCheckEnded(first)
+        || (gain.byChecks()
+            ? targets.get(gain.target().index())
+            : captures.contains(new Move(step.origin(first.from()), first.to())));
+  }
+
+  /** Whether the move did nothing but end a check, which alone kept the capture from being made. */
+  private boolean isOnlyCheckEnded(Move first) {
+    return step.before().isCheck()
+        && !first.from().equals(step.move().to())
+        && step.before()
+            .whyIllegal(first)
+            .map(why -> why.reason() == Illegality.Reason.STAYS_IN_CHECK)
+            .orElse(true);
+  }
+
+  private boolean isJoint(Gain gain) {
+    return !step.before().isCheck()
+        && !real.get(gain.target().index())
+        && isReal(gain)
+        && Participation.takesPart(step, movers, gain);
+  }
+
+  private boolean isReal(Gain gain) {
+    Exchange now = new Exchange(movers, Terms.real());
+    return gain.byChecks()
+        ? now.all().stream().anyMatch(g -> g.byChecks() && g.target().equals(gain.target()))
+        : now.byCapture().stream().anyMatch(g -> g.first().equals(gain.first()));
+  }
+
+  private Chase chase(Gain gain, Form form) {
+    Square from = gain.first().from();
+    return new Chase(
+        Step.piece(movers, from),
+        from,
+        Step.piece(movers, gain.target()),
+        gain.target(),
+        form,
+        gain.line(),
+        gain.byChecks());
+  }
+
+  private Form form(Gain gain) {
+    Piece target = Step.piece(movers, gain.target());
+    boolean rook = target.kind() == Kind.ROOK;
+    if (gain.byChecks()) {
+      Form other = isByOnePiece(gain.line()) ? Form.UNPROTECTED : Form.JOINT;
+      return rook ? Form.ROOK : other;
+    }
+    Move first = gain.first();
+    Piece capturer = Step.piece(movers, first.from());
+    if (rook && capturer.kind() != Kind.ROOK) {
+      return Form.ROOK;
+    }
+    if (movers.play(first).moves().stream().noneMatch(m -> m.to().equals(first.to()))) {
+      return Form.UNPROTECTED;
+    }
+    Material cost = Material.of(capturer, first.from());
+    if (Material.of(target, first.to()).minus(cost).isGain()) {
+      return Form.VALUE;
+    }
+    boolean again = gain.line().stream().skip(2).anyMatch(m -> m.to().equals(first.to()));
+    return again ? Form.UNDER_PROTECTED : Form.FALSE_ROOT;
+  }
+
+  /** Whether the same piece makes all moves of its side in a line. */
+  private static boolean isByOnePiece(List<Move> line) {
+    for (int i = 2; i < line.size(); i += 2) {
+      if (!line.get(i).from().equals(line.get(i - 2).to())) {
+        return false;
+      }
+    }
+    return true;
+  }
+}
