@@ -1,15 +1,23 @@
 package org.yifen.xiangqi.adjudication;
 
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
+import org.yifen.xiangqi.adjudication.Unfounded.Why;
+import org.yifen.xiangqi.board.Illegality;
+import org.yifen.xiangqi.board.Kind;
 import org.yifen.xiangqi.board.Move;
+import org.yifen.xiangqi.board.Piece;
 import org.yifen.xiangqi.board.Position;
-import org.yifen.xiangqi.board.Side;
 import org.yifen.xiangqi.board.Square;
 
-/** Says what kind a move is by the Asian rules, and grades a side by them. */
+/**
+ * Says what kind a move is by the Asian rules: check, chase or idle. A chase is an attack that the
+ * move makes, by the moved piece or one it sets free, on a piece that would be lost at once.
+ * Threats of mate, of checks first, of several pieces together are allowed, and so is everything
+ * that a king or a pawn does.
+ */
 final class AsianKinds {
 
   private AsianKinds() {}
@@ -19,37 +27,60 @@ final class AsianKinds {
       return MoveRuling.plain(step, MoveKind.CHECK);
     }
     Position movers = Step.passed(step.after());
-    Set<Move> exchanges = LikeExchanges.of(step.after(), movers);
-    Chases chases = new Chases(step, movers, exchanges);
-    List<Chase> found = chases.found().stream().filter(c -> !c.byChecks()).toList();
-    MoveKind kind = found.isEmpty() ? MoveKind.IDLE : MoveKind.CHASE;
-    return MoveRuling.of(step, kind, List.of(), found, chases.unfounded(), false);
-  }
-
-  /** Perpetual check, or a perpetual chase of one piece, whose square is followed as it moves. */
-  static Grade grade(List<MoveRuling> judged, Side side) {
-    List<MoveRuling> own = judged.stream().filter(m -> m.piece().side() == side).toList();
-    if (own.stream().allMatch(m -> m.kind() == MoveKind.CHECK)) {
-      return Grade.PERPETUAL_CHECK;
-    }
-    Optional<Set<Square>> common = Optional.empty();
-    for (MoveRuling move : judged) {
-      if (move.piece().side() == side) {
-        if (move.kind() != MoveKind.CHASE) {
-          return Grade.ALLOWED;
-        }
-        Set<Square> targets = move.chases().stream().map(Chase::on).collect(Collectors.toSet());
-        common.ifPresent(targets::retainAll);
-        common = Optional.of(targets);
+    List<Chase> chases = new ArrayList<>();
+    List<Unfounded> unfounded = new ArrayList<>();
+    Exchange exchange = new Exchange(movers, Terms.passed(Standing.of(step.after()), new BitSet()));
+    for (Gain gain : exchange.byCapture()) {
+      Optional<Why> why = whyNot(step, movers, gain.first());
+      if (why.isPresent()) {
+        unfounded.add(new Unfounded(gain.first(), why.get(), List.of()));
       } else {
-        common =
-            common.map(
-                squares ->
-                    squares.stream()
-                        .map(s -> s.equals(move.move().from()) ? move.move().to() : s)
-                        .collect(Collectors.toSet()));
+        chases.add(Chases.chase(movers, gain, Chases.form(movers, gain)));
       }
     }
-    return common.isPresent() && !common.get().isEmpty() ? Grade.HEAVY : Grade.ALLOWED;
+    exchange
+        .refutations()
+        .forEach((c, reply) -> unfounded.add(new Unfounded(c, Why.REFUTED, List.of(c, reply))));
+    MoveKind kind = chases.isEmpty() ? MoveKind.IDLE : MoveKind.CHASE;
+    return MoveRuling.of(step, kind, List.of(), chases, unfounded, false);
+  }
+
+  private static Optional<Why> whyNot(Step step, Position movers, Move capture) {
+    Piece capturer = Step.piece(movers, capture.from());
+    if (Step.isKingOrPawn(movers, capture.from())) {
+      return Optional.of(Why.KING_OR_PAWN);
+    }
+    if (capturer.kind() == Step.piece(movers, capture.to()).kind()
+        && step.after().isLegal(new Move(capture.to(), capture.from()))) {
+      return Optional.of(Why.LIKE_EXCHANGE);
+    }
+    if (attackedBefore(step, capture)) {
+      return Optional.of(Why.NOT_NEW);
+    }
+    return capturer.kind() == Kind.ROOK && isPinnedByHorse(movers, capture.from())
+        ? Optional.of(Why.PINNED_BY_HORSE)
+        : Optional.empty();
+  }
+
+  /** Whether the piece attacked the same target already, were it not for a check to answer. */
+  private static boolean attackedBefore(Step step, Move capture) {
+    Move before = new Move(step.origin(capture.from()), capture.to());
+    return step.before()
+        .whyIllegal(before)
+        .map(why -> why.reason() == Illegality.Reason.STAYS_IN_CHECK)
+        .orElse(true);
+  }
+
+  /** Whether a piece is all that keeps a horse from giving check: it stands on the horse's leg. */
+  private static boolean isPinnedByHorse(Position movers, Square square) {
+    return Step.without(movers, square, movers.toMove()).filter(Position::isCheck).isPresent()
+        && movers.moves().stream()
+            .filter(move -> move.from().equals(square))
+            .map(Move::to)
+            .allMatch(to -> isHorse(movers, to));
+  }
+
+  private static boolean isHorse(Position movers, Square square) {
+    return movers.at(square).filter(p -> p.kind() == Kind.HORSE).isPresent();
   }
 }

@@ -32,6 +32,7 @@ final class Chases {
 
   private final Step step;
   private final Position movers;
+  private final BitSet exchanges;
   private final List<Chase> found = new ArrayList<>();
   private final List<Unfounded> unfounded = new ArrayList<>();
 
@@ -50,7 +51,8 @@ final class Chases {
   Chases(Step step, Position movers, Set<Move> exchanges) {
     this.step = step;
     this.movers = movers;
-    Terms terms = Terms.passed(Standing.of(step.after()), LikeExchanges.packed(exchanges));
+    this.exchanges = LikeExchanges.packed(exchanges);
+    Terms terms = Terms.passed(Standing.of(step.after()), this.exchanges);
     Exchange now = new Exchange(movers, terms);
     List<Gain> gains = now.byCapture();
     Map<Move, Move> refutations = Map.copyOf(now.refutations());
@@ -76,14 +78,16 @@ final class Chases {
 
   private void lookBefore() {
     Position before = step.before();
-    BitSet standing = Standing.of(Step.passed(before));
-    for (Gain gain : new Exchange(before, Terms.strict(standing)).byCapture()) {
+    Position opponents = Step.passed(before);
+    BitSet standing = Standing.of(opponents);
+    BitSet barred = LikeExchanges.packed(LikeExchanges.of(opponents, before));
+    for (Gain gain : new Exchange(before, Terms.strict(standing, barred)).byCapture()) {
       if (!Step.isKingOrPawn(before, gain.first().from())) {
         captures.add(gain.first());
       }
     }
-    mark(targets, Terms.passed(standing, new BitSet()));
-    mark(real, Terms.real());
+    mark(targets, Terms.passed(standing, barred));
+    mark(real, Terms.real(barred));
   }
 
   private void mark(BitSet squares, Terms terms) {
@@ -98,10 +102,10 @@ final class Chases {
     if (!gain.byChecks() && Step.isKingOrPawn(movers, gain.first().from())) {
       unfounded.add(new Unfounded(gain.first(), Why.KING_OR_PAWN, List.of()));
     } else if (!isOld(gain)) {
-      found.add(chase(gain, form(gain)));
+      found.add(chase(movers, gain, form(movers, gain)));
     } else if (isJoint(gain)) {
       boolean joint = !gain.byChecks() && Participation.needsAnother(movers, gain);
-      found.add(chase(gain, joint ? Form.JOINT : form(gain)));
+      found.add(chase(movers, gain, joint ? Form.JOINT : form(movers, gain)));
     } else {
       unfounded.add(new Unfounded(gain.first(), Why.NOT_NEW, gain.line()));
     }
@@ -135,13 +139,13 @@ final class Chases {
   }
 
   private boolean isReal(Gain gain) {
-    Exchange now = new Exchange(movers, Terms.real());
+    Exchange now = new Exchange(movers, Terms.real(exchanges));
     return gain.byChecks()
         ? now.all().stream().anyMatch(g -> g.byChecks() && g.target().equals(gain.target()))
         : now.byCapture().stream().anyMatch(g -> g.first().equals(gain.first()));
   }
 
-  private Chase chase(Gain gain, Form form) {
+  static Chase chase(Position movers, Gain gain, Form form) {
     Square from = gain.first().from();
     return new Chase(
         Step.piece(movers, from),
@@ -153,7 +157,8 @@ final class Chases {
         gain.byChecks());
   }
 
-  private Form form(Gain gain) {
+  /** How the target of a gain comes to be lost, its capturer to move. */
+  static Form form(Position movers, Gain gain) {
     Piece target = Step.piece(movers, gain.target());
     boolean rook = target.kind() == Kind.ROOK;
     if (gain.byChecks()) {

@@ -50,7 +50,25 @@ final class Participation {
                   .at(square)
                   .filter(p -> p.side() == movers.toMove() && p.kind() != Kind.KING)
                   .isPresent();
-      if (other && isNeeded(movers, square, gain)) {
+      if (other && !isShield(movers, square, gain.target()) && isNeeded(movers, square, gain)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether it only stands in the way of a rook or cannon that would take back. */
+  private static boolean isShield(Position movers, Square square, Square target) {
+    for (int i = 0; i < Square.COUNT; i++) {
+      Square from = Square.of(i);
+      boolean opposite =
+          Step.isBetween(from, target, square)
+              && movers
+                  .at(from)
+                  .filter(p -> p.side() != movers.toMove())
+                  .filter(p -> p.kind() == Kind.ROOK || p.kind() == Kind.CANNON)
+                  .isPresent();
+      if (opposite) {
         return true;
       }
     }

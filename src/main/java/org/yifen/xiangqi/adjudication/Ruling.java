@@ -87,7 +87,7 @@ public record Ruling(
 
   private static Grade grade(Rules rules, List<MoveRuling> judged, Side side) {
     return rules == Rules.AXF
-        ? AsianKinds.grade(judged, side)
+        ? AsianGrade.of(judged, side)
         : Grade.of(judged.stream().filter(move -> move.piece().side() == side).toList());
   }
 

@@ -16,8 +16,8 @@ record Terms(boolean strict, BitSet standing, BitSet barred, int checks) {
   private static final int CHECKS = 4;
 
   /** Everything counts: what would really happen now. */
-  static Terms real() {
-    return new Terms(true, new BitSet(), new BitSet(), CHECKS);
+  static Terms real(BitSet barred) {
+    return new Terms(true, new BitSet(), barred, CHECKS);
   }
 
   /** As after a move, when the opponent passes. */
@@ -31,8 +31,8 @@ record Terms(boolean strict, BitSet standing, BitSet barred, int checks) {
   }
 
   /** Threats elsewhere wait, but what the capturer leaves behind counts in full. */
-  static Terms strict(BitSet standing) {
-    return new Terms(true, standing, new BitSet(), CHECKS);
+  static Terms strict(BitSet standing, BitSet barred) {
+    return new Terms(true, standing, barred, CHECKS);
   }
 
   /** Captures alone, without checks in answer. */
