@@ -1,16 +1,15 @@
 package org.yifen.xiangqi.adjudication;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import org.yifen.xiangqi.adjudication.Chase.Form;
 import org.yifen.xiangqi.adjudication.Unfounded.Why;
 import org.yifen.xiangqi.board.Illegality;
 import org.yifen.xiangqi.board.Kind;
 import org.yifen.xiangqi.board.Move;
 import org.yifen.xiangqi.board.Piece;
 import org.yifen.xiangqi.board.Position;
-import org.yifen.xiangqi.board.Square;
 
 /**
  * Says what kind a move is by the Asian rules: check, chase or idle. A chase is an attack that the
@@ -29,20 +28,37 @@ final class AsianKinds {
     Position movers = Step.passed(step.after());
     List<Chase> chases = new ArrayList<>();
     List<Unfounded> unfounded = new ArrayList<>();
-    Exchange exchange = new Exchange(movers, Terms.passed(Standing.of(step.after()), new BitSet()));
-    for (Gain gain : exchange.byCapture()) {
-      Optional<Why> why = whyNot(step, movers, gain.first());
-      if (why.isPresent()) {
-        unfounded.add(new Unfounded(gain.first(), why.get(), List.of()));
-      } else {
-        chases.add(Chases.chase(movers, gain, Chases.form(movers, gain)));
+    for (Move capture : movers.moves()) {
+      Optional<Chase> chase = chase(movers, capture);
+      if (chase.isPresent()) {
+        Optional<Why> why = whyNot(step, movers, capture);
+        if (why.isPresent()) {
+          unfounded.add(new Unfounded(capture, why.get(), List.of()));
+        } else {
+          chases.add(chase.get());
+        }
       }
     }
-    exchange
-        .refutations()
-        .forEach((c, reply) -> unfounded.add(new Unfounded(c, Why.REFUTED, List.of(c, reply))));
     MoveKind kind = chases.isEmpty() ? MoveKind.IDLE : MoveKind.CHASE;
     return MoveRuling.of(step, kind, List.of(), chases, unfounded, false);
+  }
+
+  /** An attack on a piece that would be lost; by horse or cannon on a rook, protected or not. */
+  private static Optional<Chase> chase(Position movers, Move capture) {
+    Optional<Piece> target = movers.at(capture.to());
+    if (target.isEmpty() || Material.of(target.get(), capture.to()).isNothing()) {
+      return Optional.empty();
+    }
+    Kind capturer = Step.piece(movers, capture.from()).kind();
+    Gain gain = Gain.byCapture(List.of(capture));
+    if (target.get().kind() == Kind.ROOK && (capturer == Kind.HORSE || capturer == Kind.CANNON)) {
+      return Optional.of(Chases.chase(movers, gain, capture.to(), Form.ROOK));
+    }
+    boolean isProtected =
+        movers.play(capture).moves().stream().anyMatch(back -> back.to().equals(capture.to()));
+    return isProtected
+        ? Optional.empty()
+        : Optional.of(Chases.chase(movers, gain, capture.to(), Form.UNPROTECTED));
   }
 
   private static Optional<Why> whyNot(Step step, Position movers, Move capture) {
@@ -57,9 +73,7 @@ final class AsianKinds {
     if (attackedBefore(step, capture)) {
       return Optional.of(Why.NOT_NEW);
     }
-    return capturer.kind() == Kind.ROOK && isPinnedByHorse(movers, capture.from())
-        ? Optional.of(Why.PINNED_BY_HORSE)
-        : Optional.empty();
+    return Optional.empty();
   }
 
   /** Whether the piece attacked the same target already, were it not for a check to answer. */
@@ -69,18 +83,5 @@ final class AsianKinds {
         .whyIllegal(before)
         .map(why -> why.reason() == Illegality.Reason.STAYS_IN_CHECK)
         .orElse(true);
-  }
-
-  /** Whether a piece is all that keeps a horse from giving check: it stands on the horse's leg. */
-  private static boolean isPinnedByHorse(Position movers, Square square) {
-    return Step.without(movers, square, movers.toMove()).filter(Position::isCheck).isPresent()
-        && movers.moves().stream()
-            .filter(move -> move.from().equals(square))
-            .map(Move::to)
-            .allMatch(to -> isHorse(movers, to));
-  }
-
-  private static boolean isHorse(Position movers, Square square) {
-    return movers.at(square).filter(p -> p.kind() == Kind.HORSE).isPresent();
   }
 }

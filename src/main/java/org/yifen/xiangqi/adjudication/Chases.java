@@ -33,6 +33,7 @@ final class Chases {
   private final Step step;
   private final Position movers;
   private final BitSet exchanges;
+  private final Terms terms;
   private final List<Chase> found = new ArrayList<>();
   private final List<Unfounded> unfounded = new ArrayList<>();
 
@@ -52,7 +53,7 @@ final class Chases {
     this.step = step;
     this.movers = movers;
     this.exchanges = LikeExchanges.packed(exchanges);
-    Terms terms = Terms.passed(Standing.of(step.after()), this.exchanges);
+    this.terms = Terms.passed(Standing.of(step.after()), this.exchanges);
     Exchange now = new Exchange(movers, terms);
     List<Gain> gains = now.byCapture();
     Map<Move, Move> refutations = Map.copyOf(now.refutations());
@@ -93,7 +94,7 @@ final class Chases {
   private void mark(BitSet squares, Terms terms) {
     for (Gain gain : new Exchange(step.before(), terms).all()) {
       if (gain.byChecks() || !Step.isKingOrPawn(step.before(), gain.first().from())) {
-        squares.set(gain.target().index());
+        gain.targets().forEach(target -> squares.set(target.index()));
       }
     }
   }
@@ -102,10 +103,10 @@ final class Chases {
     if (!gain.byChecks() && Step.isKingOrPawn(movers, gain.first().from())) {
       unfounded.add(new Unfounded(gain.first(), Why.KING_OR_PAWN, List.of()));
     } else if (!isOld(gain)) {
-      found.add(chase(movers, gain, form(movers, gain)));
+      found.add(chase(gain, form(gain)));
     } else if (isJoint(gain)) {
       boolean joint = !gain.byChecks() && Participation.needsAnother(movers, gain);
-      found.add(chase(movers, gain, joint ? Form.JOINT : form(movers, gain)));
+      found.add(chase(gain, joint ? Form.JOINT : form(gain)));
     } else {
       unfounded.add(new Unfounded(gain.first(), Why.NOT_NEW, gain.line()));
     }
@@ -114,10 +115,10 @@ final class Chases {
   /** Whether the same could be won before the move just as well. */
   private boolean isOld(Gain gain) {
     Move first = gain.first();
-    return real.get(gain.target().index())
+    return gain.isAmong(real)
         || isOnlyCheckEnded(first)
         || (gain.byChecks()
-            ? targets.get(gain.target().index())
+            ? gain.isAmong(targets)
             : captures.contains(new Move(step.origin(first.from()), first.to())));
   }
 
@@ -133,7 +134,7 @@ final class Chases {
 
   private boolean isJoint(Gain gain) {
     return !step.before().isCheck()
-        && !real.get(gain.target().index())
+        && !gain.isAmong(real)
         && isReal(gain)
         && Participation.takesPart(step, movers, gain);
   }
@@ -141,53 +142,48 @@ final class Chases {
   private boolean isReal(Gain gain) {
     Exchange now = new Exchange(movers, Terms.real(exchanges));
     return gain.byChecks()
-        ? now.all().stream().anyMatch(g -> g.byChecks() && g.target().equals(gain.target()))
+        ? now.all().stream().anyMatch(g -> g.byChecks() && g.first().equals(gain.first()))
         : now.byCapture().stream().anyMatch(g -> g.first().equals(gain.first()));
   }
 
-  static Chase chase(Position movers, Gain gain, Form form) {
+  private Chase chase(Gain gain, Form form) {
+    return chase(movers, gain, gain.target(), form);
+  }
+
+  static Chase chase(Position movers, Gain gain, Square target, Form form) {
     Square from = gain.first().from();
     return new Chase(
         Step.piece(movers, from),
         from,
-        Step.piece(movers, gain.target()),
-        gain.target(),
+        Step.piece(movers, target),
+        target,
         form,
         gain.line(),
         gain.byChecks());
   }
 
-  /** How the target of a gain comes to be lost, its capturer to move. */
-  static Form form(Position movers, Gain gain) {
-    Piece target = Step.piece(movers, gain.target());
-    boolean rook = target.kind() == Kind.ROOK;
-    if (gain.byChecks()) {
-      Form other = isByOnePiece(gain.line()) ? Form.UNPROTECTED : Form.JOINT;
-      return rook ? Form.ROOK : other;
-    }
+  private Form form(Gain gain) {
+    Kind target = Step.piece(movers, gain.target()).kind();
     Move first = gain.first();
+    if (gain.byChecks()) {
+      Form other = exchange().winsAlone(first) ? Form.UNPROTECTED : Form.JOINT;
+      return target == Kind.ROOK ? Form.ROOK : other;
+    }
     Piece capturer = Step.piece(movers, first.from());
-    if (rook && capturer.kind() != Kind.ROOK) {
+    if (target == Kind.ROOK && capturer.kind() != Kind.ROOK) {
       return Form.ROOK;
     }
     if (movers.play(first).moves().stream().noneMatch(m -> m.to().equals(first.to()))) {
       return Form.UNPROTECTED;
     }
-    Material cost = Material.of(capturer, first.from());
-    if (Material.of(target, first.to()).minus(cost).isGain()) {
+    Material worth = Material.of(Step.piece(movers, first.to()), first.to());
+    if (worth.minus(Material.of(capturer, first.from())).isGain()) {
       return Form.VALUE;
     }
-    boolean again = gain.line().stream().skip(2).anyMatch(m -> m.to().equals(first.to()));
-    return again ? Form.UNDER_PROTECTED : Form.FALSE_ROOT;
+    return exchange().winsOnTheSpot(first) ? Form.UNDER_PROTECTED : Form.FALSE_ROOT;
   }
 
-  /** Whether the same piece makes all moves of its side in a line. */
-  private static boolean isByOnePiece(List<Move> line) {
-    for (int i = 2; i < line.size(); i += 2) {
-      if (!line.get(i).from().equals(line.get(i - 2).to())) {
-        return false;
-      }
-    }
-    return true;
+  private Exchange exchange() {
+    return new Exchange(movers, terms);
   }
 }

@@ -5,7 +5,9 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.yifen.xiangqi.board.Board;
 import org.yifen.xiangqi.board.Kind;
@@ -59,6 +61,13 @@ final class Exchange {
   private boolean byChecks;
   private boolean further;
   private int nodes;
+  private boolean alone;
+
+  /** What must be won at least, as {@link Material#rank()}. */
+  private int least = Integer.MIN_VALUE;
+
+  /** Present while all lines of a series are looked at: by worth, where what falls stands now. */
+  private Optional<NavigableMap<Integer, BitSet>> fallen = Optional.empty();
 
   /** What captures alone win: no part of an exchange elsewhere. */
   private BitSet hanging = new BitSet();
@@ -95,7 +104,7 @@ final class Exchange {
         continue;
       }
       if (wins(list[i], false, withFurther)) {
-        gains.add(new Gain(Square.of(Move.to(list[i])), moves(proof), false));
+        gains.add(Gain.byCapture(moves(proof)));
       } else if (refutation != Move.NONE) {
         refutations.put(Move.unpacked(list[i]), Move.unpacked(refutation));
       }
@@ -106,24 +115,64 @@ final class Exchange {
   /** What one capture wins; empty when nothing. */
   Optional<Gain> byCapture(Move capture) {
     return wins(capture.packed(), false, true)
-        ? Optional.of(new Gain(capture.to(), moves(proof), false))
+        ? Optional.of(Gain.byCapture(moves(proof)))
         : Optional.empty();
   }
 
-  /** What a series of checks wins; needs {@link #byCapture()} first. */
+  /** Whether a capture wins by captures on the target's square alone. */
+  boolean winsOnTheSpot(Move capture) {
+    return wins(capture.packed(), false, false);
+  }
+
+  /** Whether a series of checks wins when the piece that begins it makes all our moves. */
+  boolean winsAlone(Move check) {
+    alone = true;
+    boolean wins = wins(check.packed(), true, true);
+    alone = false;
+    return wins;
+  }
+
+  /**
+   * What series of checks win; needs {@link #byCapture()} first. The targets are the pieces that
+   * fall when the opponent loses as little as possible; of several the least valuable.
+   */
   List<Gain> byChecks() {
     int[] list = new int[Board.MOST_MOVES];
     int count = board.moves(list);
     List<Gain> gains = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       if (!terms.barred().get(list[i]) && givesCheck(list[i]) && wins(list[i], true, true)) {
-        int target = mostValuable(proof);
-        if (target != NO_SQUARE) {
-          gains.add(new Gain(Square.of(target), moves(proof), true));
+        List<Move> line = moves(proof);
+        BitSet targets = targets(list[i]);
+        if (!targets.isEmpty()) {
+          gains.add(Gain.byChecks(targets, line));
         }
       }
     }
     return gains;
+  }
+
+  private BitSet targets(int check) {
+    NavigableMap<Integer, BitSet> byWorth = new TreeMap<>();
+    fallen = Optional.of(byWorth);
+    wins(check, true, true);
+    fallen = Optional.empty();
+    for (Map.Entry<Integer, BitSet> entry : byWorth.descendingMap().entrySet()) {
+      least = entry.getKey();
+      boolean forced = wins(check, true, true);
+      least = Integer.MIN_VALUE;
+      if (forced) {
+        return leastValuable(entry.getValue());
+      }
+    }
+    return new BitSet();
+  }
+
+  private BitSet leastValuable(BitSet squares) {
+    int worth = squares.stream().map(square -> worth(square).rank()).min().orElse(0);
+    BitSet left = new BitSet();
+    squares.stream().filter(square -> worth(square).rank() == worth).forEach(left::set);
+    return left;
   }
 
   List<Gain> all() {
@@ -196,7 +245,11 @@ final class Exchange {
     if (!check && !isEnough(balance, account)) {
       return false;
     }
-    List<Integer> longest = check ? List.of() : List.copyOf(path);
+    List<Integer> longest = List.of();
+    if (!check) { // they may stand by it
+      longest = List.copyOf(path);
+      note(balance);
+    }
     for (int i = 0; i < count; i++) {
       int to = Move.to(list[i]);
       boolean takes = isOccupied(to);
@@ -267,27 +320,40 @@ final class Exchange {
       int theirChecks) {
     if (isEnough(balance, account)) {
       proof = List.copyOf(path);
+      note(balance);
       return board.hasMove();
     }
     int[] list = lists[path.size()];
     int count = board.moves(list);
+    boolean wins = false;
     for (int i = 0; i < count; i++) {
       int to = Move.to(list[i]);
       if (isOccupied(to)
-          && !terms.barred().get(list[i])
+          && isAllowed(list[i])
           && (to == taken || isFurther(list[i], wasCheck))
           && play(list[i], balance, account, ourChecks, theirChecks)) {
-        return true;
+        wins = true;
+        if (fallen.isEmpty()) {
+          return true;
+        }
       }
     }
     for (int i = 0; wasCheck && ourChecks > 0 && i < count; i++) {
-      if (!terms.barred().get(list[i])
+      if (isAllowed(list[i])
           && givesCheck(list[i])
           && play(list[i], balance, account, ourChecks - 1, theirChecks)) {
-        return true;
+        wins = true;
+        if (fallen.isEmpty()) {
+          return true;
+        }
       }
     }
-    return false;
+    return wins;
+  }
+
+  private boolean isAllowed(int move) {
+    boolean same = path.size() < 2 || Move.from(move) == Move.to(path.get(path.size() - 2));
+    return !terms.barred().get(move) && (!alone || same);
   }
 
   /**
@@ -304,7 +370,7 @@ final class Exchange {
 
   private boolean isEnough(Material balance, Account account) {
     boolean mayBreakEven = account == Account.ELSEWHERE && !terms.strict();
-    return mayBreakEven ? !balance.isLoss() : balance.isGain();
+    return balance.rank() >= least && (mayBreakEven ? !balance.isLoss() : balance.isGain());
   }
 
   private boolean givesCheck(int move) {
@@ -314,23 +380,26 @@ final class Exchange {
     return check;
   }
 
-  /** Where the most valuable piece stands now that a line takes: it may move on the way. */
-  private int mostValuable(List<Integer> line) {
+  /** An end that leaves us enough. */
+  private void note(Material balance) {
+    fallen.ifPresent(map -> noteFallen(map.computeIfAbsent(balance.rank(), rank -> new BitSet())));
+  }
+
+  /** Notes where the pieces stand at first that we take in the moves made so far. */
+  private void noteFallen(BitSet into) {
+    List<Integer> line = List.copyOf(path);
     int[] origin = IntStream.range(0, Square.COUNT).toArray();
-    int best = NO_SQUARE;
-    Material most = Material.NONE;
+    for (int i = 0; i < line.size(); i++) {
+      board.undo();
+    }
     for (int ply = 0; ply < line.size(); ply++) {
       int to = Move.to(line.get(ply));
-      Material won = worth(to);
-      if (ply % 2 == 0 && won.minus(most).isGain()) {
-        most = won;
-        best = origin[to];
+      if (ply % 2 == 0 && !worth(to).isNothing()) {
+        into.set(origin[to]);
       }
       origin[to] = origin[Move.from(line.get(ply))];
       board.make(line.get(ply));
     }
-    line.forEach(move -> board.undo());
-    return best;
   }
 
   private Material worth(int square) {

@@ -48,7 +48,7 @@ final class Kinds {
   private static boolean holdsKeyPoint(Step step, List<Chase> chases) {
     return chases.stream().allMatch(chase -> isGuard(chase.target().kind()))
         && isOnlyAttacker(step)
-        && threat(step).isPresent();
+        && !threats(step).isEmpty();
   }
 
   private static boolean isOnlyAttacker(Step step) {
@@ -78,11 +78,11 @@ final class Kinds {
     return kind == Kind.ADVISOR || kind == Kind.ELEPHANT;
   }
 
-  /** The kill that the opponent threatened before the move. */
-  private static Optional<List<Move>> threat(Step step) {
+  /** How the kills begin that the opponent threatened before the move. */
+  private static List<Move> threats(Step step) {
     return step.before().isCheck()
-        ? Optional.empty()
-        : new MateSearch(Step.passed(step.before()), new BitSet()).find();
+        ? List.of()
+        : new MateSearch(Step.passed(step.before()), new BitSet()).firsts();
   }
 
   private static MoveKind idle(Step step, Position movers, Set<Move> exchanges) {
@@ -94,9 +94,9 @@ final class Kinds {
 
   /** Whether it goes onto the line of the piece that threatened to mate (拦). */
   private static boolean isBlock(Step step) {
-    return threat(step)
-        .map(line -> line.get(0))
-        .filter(first -> Step.isBetween(first.from(), first.to(), step.move().to()))
-        .isPresent();
+    List<Move> threats = threats(step);
+    Square square = step.move().to();
+    return !threats.isEmpty()
+        && threats.stream().allMatch(first -> Step.isBetween(first.from(), first.to(), square));
   }
 }

@@ -49,6 +49,23 @@ final class MateSearch {
     return Optional.empty();
   }
 
+  /** The first moves of all shortest kills. */
+  List<Move> firsts() {
+    Optional<List<Move>> shortest = find();
+    List<Move> firsts = new ArrayList<>();
+    int[] list = new int[Board.MOST_MOVES];
+    int count = shortest.isPresent() ? board.moves(list) : 0;
+    for (int i = 0; i < count; i++) {
+      board.make(list[i]);
+      boolean kills = board.isCheck() && defence(shortest.get().size() / 2 + 1, 1).isPresent();
+      board.undo();
+      if (kills) {
+        firsts.add(Move.unpacked(list[i]));
+      }
+    }
+    return firsts;
+  }
+
   /** Whether the search gave up, so that a longer kill may have been missed. */
   boolean isBounded() {
     return nodes > MOST_NODES;

@@ -52,6 +52,11 @@ record Material(int value, int pawns) {
     return new Material(value - other.value, pawns - other.pawns);
   }
 
+  /** By pieces, then by pawns: greater for what is worth more. */
+  int rank() {
+    return value * 100 + pawns;
+  }
+
   /** More won than lost, whatever a floating pawn is taken for. */
   boolean isGain() {
     return pawns >= 0 ? value > 0 || (value == 0 && pawns > 0) : value + pawns * HORSE_VALUE > 0;

@@ -90,7 +90,7 @@ final class Participation {
   private static boolean isStill(Position ours, Terms terms, Gain gain) {
     Exchange exchange = new Exchange(ours, terms);
     return gain.byChecks()
-        ? exchange.all().stream().anyMatch(g -> g.target().equals(gain.target()))
+        ? exchange.all().stream().anyMatch(g -> g.byChecks() && g.first().equals(gain.first()))
         : ours.isLegal(gain.first()) && exchange.byCapture(gain.first()).isPresent();
   }
 

@@ -21,9 +21,7 @@ public record Unfounded(Move capture, Why why, List<Move> line) {
     /** The reply takes back, takes something else or mates, so that nothing is won. */
     REFUTED,
     /** The side's only attacking piece holds off a kill; what it attacks by the way is idle. */
-    KEY_POINT,
-    /** A rook that a horse pins gives no chases of its own (Asian rules). */
-    PINNED_BY_HORSE
+    KEY_POINT
   }
 
   public Unfounded {
