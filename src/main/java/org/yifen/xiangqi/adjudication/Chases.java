@@ -37,8 +37,8 @@ final class Chases {
   private final List<Chase> found = new ArrayList<>();
   private final List<Unfounded> unfounded = new ArrayList<>();
 
-  // before the move: what captures won while threats elsewhere waited; the squares of all that
-  // could be won so; the squares of what could really be won
+  // before the move: what captures that won while threats elsewhere waited; the squares of
+  // all that could be won so; the squares of what could really be won
   private final Set<Move> captures = new HashSet<>();
   private final BitSet targets = new BitSet();
   private final BitSet real = new BitSet();
@@ -89,14 +89,17 @@ final class Chases {
     }
     mark(targets, Terms.passed(standing, barred));
     mark(real, Terms.real(barred));
+    targets.or(real);
   }
 
   private void mark(BitSet squares, Terms terms) {
-    for (Gain gain : new Exchange(step.before(), terms).all()) {
-      if (gain.byChecks() || !Step.isKingOrPawn(step.before(), gain.first().from())) {
-        gain.targets().forEach(target -> squares.set(target.index()));
+    Exchange exchange = new Exchange(step.before(), terms);
+    for (Gain gain : exchange.byCapture()) {
+      if (!Step.isKingOrPawn(step.before(), gain.first().from())) {
+        squares.set(gain.target().index());
       }
     }
+    squares.or(exchange.forced());
   }
 
   private void judge(Gain gain) {
@@ -112,14 +115,38 @@ final class Chases {
     }
   }
 
-  /** Whether the same could be won before the move just as well. */
+  /**
+   * Whether the same could be won before the move just as well; by checks, whether the opponent may
+   * give up something that could.
+   */
   private boolean isOld(Gain gain) {
     Move first = gain.first();
-    return gain.isAmong(real)
-        || isOnlyCheckEnded(first)
-        || (gain.byChecks()
-            ? gain.isAmong(targets)
-            : captures.contains(new Move(step.origin(first.from()), first.to())));
+    if (isOnlyCheckEnded(first)) {
+      return true;
+    }
+    return gain.byChecks()
+        ? !now().forces(first, others(targets))
+        : real.get(gain.target().index())
+            || captures.contains(new Move(step.origin(first.from()), first.to()));
+  }
+
+  /** The opponent's pieces but for some. */
+  private BitSet others(BitSet squares) {
+    BitSet others = new BitSet();
+    for (int i = 0; i < Square.COUNT; i++) {
+      boolean theirs = movers.at(Square.of(i)).filter(p -> p.side() != step.mover()).isPresent();
+      others.set(i, theirs && !squares.get(i));
+    }
+    return others;
+  }
+
+  private BitSet rooks() {
+    BitSet rooks = new BitSet();
+    movers
+        .setup()
+        .squares(Piece.of(step.mover().other(), Kind.ROOK))
+        .forEach(s -> rooks.set(s.index()));
+    return rooks;
   }
 
   /** Whether the move did nothing but end a check, which alone kept the capture from being made. */
@@ -132,18 +159,19 @@ final class Chases {
             .orElse(true);
   }
 
+  /** Whether the gain has become real, and the moved piece takes part in it. */
   private boolean isJoint(Gain gain) {
     return !step.before().isCheck()
-        && !gain.isAmong(real)
-        && isReal(gain)
+        && isNewlyReal(gain)
         && Participation.takesPart(step, movers, gain);
   }
 
-  private boolean isReal(Gain gain) {
-    Exchange now = new Exchange(movers, Terms.real(exchanges));
+  private boolean isNewlyReal(Gain gain) {
+    Exchange exchange = new Exchange(movers, Terms.real(exchanges));
     return gain.byChecks()
-        ? now.all().stream().anyMatch(g -> g.byChecks() && g.first().equals(gain.first()))
-        : now.byCapture().stream().anyMatch(g -> g.first().equals(gain.first()));
+        ? exchange.forces(gain.first(), others(real))
+        : !real.get(gain.target().index())
+            && exchange.byCapture().stream().anyMatch(g -> g.first().equals(gain.first()));
   }
 
   private Chase chase(Gain gain, Form form) {
@@ -166,8 +194,10 @@ final class Chases {
     Kind target = Step.piece(movers, gain.target()).kind();
     Move first = gain.first();
     if (gain.byChecks()) {
-      Form other = exchange().winsAlone(first) ? Form.UNPROTECTED : Form.JOINT;
-      return target == Kind.ROOK ? Form.ROOK : other;
+      if (now().forces(first, rooks())) {
+        return Form.ROOK;
+      }
+      return now().winsAlone(first) ? Form.UNPROTECTED : Form.JOINT;
     }
     Piece capturer = Step.piece(movers, first.from());
     if (target == Kind.ROOK && capturer.kind() != Kind.ROOK) {
@@ -180,10 +210,10 @@ final class Chases {
     if (worth.minus(Material.of(capturer, first.from())).isGain()) {
       return Form.VALUE;
     }
-    return exchange().winsOnTheSpot(first) ? Form.UNDER_PROTECTED : Form.FALSE_ROOT;
+    return now().winsOnTheSpot(first) ? Form.UNDER_PROTECTED : Form.FALSE_ROOT;
   }
 
-  private Exchange exchange() {
+  private Exchange now() {
     return new Exchange(movers, terms);
   }
 }

@@ -5,9 +5,7 @@ import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.NavigableMap;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.yifen.xiangqi.board.Board;
 import org.yifen.xiangqi.board.Kind;
@@ -36,8 +34,10 @@ final class Exchange {
   /** Our checks in a row before the capture. */
   private static final int OUR_CHECKS = 3;
 
-  private static final int MOST_PLIES = 14;
-  private static final int MOST_NODES = 20_000;
+  /** Enough for every exchange met so far; the number of positions is a safeguard only. */
+  private static final int MOST_PLIES = 11;
+
+  private static final int MOST_NODES = 100_000;
   private static final int NO_SQUARE = -1;
 
   /** How an account stands. */
@@ -63,11 +63,8 @@ final class Exchange {
   private int nodes;
   private boolean alone;
 
-  /** What must be won at least, as {@link Material#rank()}. */
-  private int least = Integer.MIN_VALUE;
-
-  /** Present while all lines of a series are looked at: by worth, where what falls stands now. */
-  private Optional<NavigableMap<Integer, BitSet>> fallen = Optional.empty();
+  /** Where pieces stand now of which one must fall. */
+  private Optional<BitSet> wanted = Optional.empty();
 
   /** What captures alone win: no part of an exchange elsewhere. */
   private BitSet hanging = new BitSet();
@@ -132,53 +129,76 @@ final class Exchange {
     return wins;
   }
 
-  /**
-   * What series of checks win; needs {@link #byCapture()} first. The targets are the pieces that
-   * fall when the opponent loses as little as possible; of several the least valuable.
-   */
+  /** What series of checks win; needs {@link #byCapture()} first. */
   List<Gain> byChecks() {
+    List<Gain> gains = new ArrayList<>();
+    for (Move check : checks()) {
+      if (wins(check.packed(), true, true)) {
+        gains.add(Gain.byChecks(mostValuable(proof), moves(proof)));
+      }
+    }
+    return gains;
+  }
+
+  private List<Move> checks() {
     int[] list = new int[Board.MOST_MOVES];
     int count = board.moves(list);
-    List<Gain> gains = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      if (!terms.barred().get(list[i]) && givesCheck(list[i]) && wins(list[i], true, true)) {
-        List<Move> line = moves(proof);
-        BitSet targets = targets(list[i]);
-        if (!targets.isEmpty()) {
-          gains.add(Gain.byChecks(targets, line));
+    return IntStream.of(list)
+        .limit(count)
+        .filter(move -> !terms.barred().get(move) && givesCheck(move))
+        .mapToObj(Move::unpacked)
+        .toList();
+  }
+
+  /**
+   * Whether a series of checks wins so that one of some pieces falls, whatever the opponent does.
+   *
+   * @param check the first one
+   * @param pieces where they stand now
+   */
+  boolean forces(Move check, BitSet pieces) {
+    wanted = Optional.of(pieces);
+    boolean forces = wins(check.packed(), true, true);
+    wanted = Optional.empty();
+    return forces;
+  }
+
+  /** The pieces of which each falls by force to some series of checks. */
+  BitSet forced() {
+    BitSet forced = new BitSet();
+    for (Gain gain : byChecks()) {
+      for (int square = 0; square < Square.COUNT; square++) {
+        BitSet one = new BitSet();
+        one.set(square);
+        if (isTheirs(square) && !forced.get(square) && forces(gain.first(), one)) {
+          forced.set(square);
         }
       }
     }
-    return gains;
+    return forced;
   }
 
-  private BitSet targets(int check) {
-    NavigableMap<Integer, BitSet> byWorth = new TreeMap<>();
-    fallen = Optional.of(byWorth);
-    wins(check, true, true);
-    fallen = Optional.empty();
-    for (Map.Entry<Integer, BitSet> entry : byWorth.descendingMap().entrySet()) {
-      least = entry.getKey();
-      boolean forced = wins(check, true, true);
-      least = Integer.MIN_VALUE;
-      if (forced) {
-        return leastValuable(entry.getValue());
+  private boolean isTheirs(int square) {
+    return board.at(Square.of(square)).filter(p -> p.side() != board.toMove()).isPresent()
+        && !worth(square).isNothing();
+  }
+
+  /** Where the most valuable piece stands now that a line takes: it may move on the way. */
+  private Square mostValuable(List<Integer> line) {
+    int[] origin = IntStream.range(0, Square.COUNT).toArray();
+    int best = Move.to(line.get(0));
+    int most = 0;
+    for (int ply = 0; ply < line.size(); ply++) {
+      int to = Move.to(line.get(ply));
+      if (ply % 2 == 0 && worth(to).rank() > most) {
+        most = worth(to).rank();
+        best = origin[to];
       }
+      origin[to] = origin[Move.from(line.get(ply))];
+      board.make(line.get(ply));
     }
-    return new BitSet();
-  }
-
-  private BitSet leastValuable(BitSet squares) {
-    int worth = squares.stream().map(square -> worth(square).rank()).min().orElse(0);
-    BitSet left = new BitSet();
-    squares.stream().filter(square -> worth(square).rank() == worth).forEach(left::set);
-    return left;
-  }
-
-  List<Gain> all() {
-    List<Gain> gains = byCapture();
-    gains.addAll(byChecks());
-    return gains;
+    line.forEach(move -> board.undo());
+    return Square.of(best);
   }
 
   /** Captures that win nothing, each with the reply that shows it; of {@link #byCapture()}. */
@@ -248,7 +268,6 @@ final class Exchange {
     List<Integer> longest = List.of();
     if (!check) { // they may stand by it
       longest = List.copyOf(path);
-      note(balance);
     }
     for (int i = 0; i < count; i++) {
       int to = Move.to(list[i]);
@@ -320,35 +339,27 @@ final class Exchange {
       int theirChecks) {
     if (isEnough(balance, account)) {
       proof = List.copyOf(path);
-      note(balance);
       return board.hasMove();
     }
     int[] list = lists[path.size()];
     int count = board.moves(list);
-    boolean wins = false;
     for (int i = 0; i < count; i++) {
       int to = Move.to(list[i]);
       if (isOccupied(to)
           && isAllowed(list[i])
           && (to == taken || isFurther(list[i], wasCheck))
           && play(list[i], balance, account, ourChecks, theirChecks)) {
-        wins = true;
-        if (fallen.isEmpty()) {
-          return true;
-        }
+        return true;
       }
     }
     for (int i = 0; wasCheck && ourChecks > 0 && i < count; i++) {
       if (isAllowed(list[i])
           && givesCheck(list[i])
           && play(list[i], balance, account, ourChecks - 1, theirChecks)) {
-        wins = true;
-        if (fallen.isEmpty()) {
-          return true;
-        }
+        return true;
       }
     }
-    return wins;
+    return false;
   }
 
   private boolean isAllowed(int move) {
@@ -370,7 +381,24 @@ final class Exchange {
 
   private boolean isEnough(Material balance, Account account) {
     boolean mayBreakEven = account == Account.ELSEWHERE && !terms.strict();
-    return balance.rank() >= least && (mayBreakEven ? !balance.isLoss() : balance.isGain());
+    return (mayBreakEven ? !balance.isLoss() : balance.isGain())
+        && wanted.map(this::hasFallen).orElse(true);
+  }
+
+  /** Whether one of the pieces has been taken in the moves made so far. */
+  private boolean hasFallen(BitSet pieces) {
+    BitSet squares = (BitSet) pieces.clone();
+    for (int ply = 0; ply < path.size(); ply++) {
+      int move = path.get(ply);
+      if (ply % 2 == 0 && squares.get(Move.to(move))) {
+        return true;
+      }
+      if (ply % 2 == 1 && squares.get(Move.from(move))) {
+        squares.clear(Move.from(move));
+        squares.set(Move.to(move));
+      }
+    }
+    return false;
   }
 
   private boolean givesCheck(int move) {
@@ -378,28 +406,6 @@ final class Exchange {
     boolean check = board.isCheck();
     board.undo();
     return check;
-  }
-
-  /** An end that leaves us enough. */
-  private void note(Material balance) {
-    fallen.ifPresent(map -> noteFallen(map.computeIfAbsent(balance.rank(), rank -> new BitSet())));
-  }
-
-  /** Notes where the pieces stand at first that we take in the moves made so far. */
-  private void noteFallen(BitSet into) {
-    List<Integer> line = List.copyOf(path);
-    int[] origin = IntStream.range(0, Square.COUNT).toArray();
-    for (int i = 0; i < line.size(); i++) {
-      board.undo();
-    }
-    for (int ply = 0; ply < line.size(); ply++) {
-      int to = Move.to(line.get(ply));
-      if (ply % 2 == 0 && !worth(to).isNothing()) {
-        into.set(origin[to]);
-      }
-      origin[to] = origin[Move.from(line.get(ply))];
-      board.make(line.get(ply));
-    }
   }
 
   private Material worth(int square) {

@@ -89,9 +89,10 @@ final class Participation {
 
   private static boolean isStill(Position ours, Terms terms, Gain gain) {
     Exchange exchange = new Exchange(ours, terms);
-    return gain.byChecks()
-        ? exchange.all().stream().anyMatch(g -> g.byChecks() && g.first().equals(gain.first()))
-        : ours.isLegal(gain.first()) && exchange.byCapture(gain.first()).isPresent();
+    return ours.isLegal(gain.first())
+        && (gain.byChecks()
+            ? exchange.byChecks().stream().anyMatch(g -> g.first().equals(gain.first()))
+            : exchange.byCapture(gain.first()).isPresent());
   }
 
   /** Whether the capturer, before or after its capture, or its screen hangs only without. */
