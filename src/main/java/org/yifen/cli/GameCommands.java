@@ -14,6 +14,7 @@ final class GameCommands {
           "check", GameCheckCommand::new,
           "convert", GameConvertCommand::new,
           "show", GameShowCommand::new,
+          "judge", GameJudgeCommand::new,
           "perft", GamePerftCommand::new);
 
   private static final String ZH =
@@ -24,6 +25,7 @@ final class GameCommands {
         convert FILE -o FILE              转换为 PGN、XQF 1.0、DhtmlXQ 或 UCI
         show FILE [--ply N] [--game N]    显示棋谱里的局面；--svg、--png 写出棋图
         show --fen FEN                    显示一个局面
+        judge --fen FEN --moves MOVES     按棋例裁决循环反复
         perft DEPTH [--fen FEN]           数出若干着以内的局面；--divide 按第一着分列
         perft --batch FILE.tsv            逐行核对已知的数目
 
@@ -37,6 +39,7 @@ final class GameCommands {
         convert FILE -o FILE              write as PGN, XQF 1.0, DhtmlXQ or UCI
         show FILE [--ply N] [--game N]    show a position of a record; --svg, --png: as a diagram
         show --fen FEN                    show a position
+        judge --fen FEN --moves MOVES     rule on a repetition
         perft DEPTH [--fen FEN]           count the positions some moves deep; --divide: by first move
         perft --batch FILE.tsv            check known numbers, row by row
 

@@ -450,6 +450,13 @@ public enum Notice {
   GAM_025(NOTE, "rules", 3),
   /** After move {0} the position stands for the {1}. time, as after {2}. */
   GAM_026(NOTE, "rules", 3),
+  // GAM: 050 to 059 rulings on repetitions
+  /** The first row “{0}” does not name the columns of cases. */
+  GAM_050(ERROR, "", 1),
+  /** The moves cannot be played: move {0}, “{1}”. */
+  GAM_051(ERROR, "rules", 2),
+  /** There are no such rules: {0}. */
+  GAM_052(ERROR, "", 1),
   // GAM: 060 to 069 positions that are shown
   /** Shown as it is, though no game can come to it: {0}. */
   GAM_060(WARNING, "rules", 1),

@@ -61,7 +61,7 @@ public record Ruling(
     List<Step> steps = steps(start, moves, cycle.get());
     List<MoveRuling> judged = new ArrayList<>();
     for (int i = 0; i < steps.size(); i++) {
-      MoveRuling ruling = rules == Rules.AXF ? AsianKinds.of(steps.get(i)) : Kinds.of(steps.get(i));
+      MoveRuling ruling = judge(steps.get(i), rules);
       MoveKind as = declared.get(cycle.get().from() + i);
       judged.add(as == null ? ruling : ruling.declared(as));
     }
@@ -100,6 +100,28 @@ public record Ruling(
     }
     Side heavier = red.compareTo(black) > 0 ? Side.RED : Side.BLACK;
     return oneChecks ? Verdict.loses(heavier) : Verdict.mustChange(heavier);
+  }
+
+  /**
+   * The ruling if a referee declared one of the moves to be of another kind.
+   *
+   * @param index of the move within the cycle, from 0
+   */
+  public Ruling declaring(int index, MoveKind kind) {
+    List<MoveRuling> changed = new ArrayList<>(moves);
+    changed.set(index, changed.get(index).declared(kind));
+    return graded(rules, cycle, changed);
+  }
+
+  /** What each of some moves is, whether a ruling is due or not. */
+  public static List<MoveRuling> judge(Position start, List<Move> moves, Rules rules) {
+    return steps(start, moves, new Cycle(0, moves.size(), Cycle.Reason.GIVEN)).stream()
+        .map(step -> judge(step, rules))
+        .toList();
+  }
+
+  private static MoveRuling judge(Step step, Rules rules) {
+    return rules == Rules.AXF ? AsianKinds.of(step) : Kinds.of(step);
   }
 
   /** The kinds of the cycle's moves, one character a move: {@code 捉闲捉闲}. */
