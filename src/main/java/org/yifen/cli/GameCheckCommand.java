@@ -57,6 +57,7 @@ final class GameCheckCommand implements Command {
                 "自然限着的回合数，默认 " + NaturalLimit.ROUNDS,
                 "the natural limit in rounds, else " + NaturalLimit.ROUNDS)
             .build());
+    spec.addOption(GameJudgeCommand.rulesOption(t));
     spec.addOption(Options.flag(STRICT, t, "有警告时退出码为 1", "warnings exit with 1"));
     spec.addOption(
         CheckOptions.flag(
@@ -80,7 +81,7 @@ final class GameCheckCommand implements Command {
       return ExitCode.DONE;
     }
     strict = options.hasMatchedOption(STRICT);
-    GameCheck check = new GameCheck(limit(options));
+    GameCheck check = new GameCheck(limit(options), GameJudgeCommand.rules(options));
     boolean json = Options.isJson(options);
     GameFiles.Named named = GameFiles.named(names);
     if (json) {

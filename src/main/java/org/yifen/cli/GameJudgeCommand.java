@@ -15,6 +15,7 @@ import org.yifen.xiangqi.adjudication.Ruling;
 import org.yifen.xiangqi.board.Position;
 import org.yifen.xiangqi.notation.Fen;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -47,10 +48,7 @@ final class GameJudgeCommand implements Command {
             .build());
     spec.addOption(
         Options.option(GAME, "N", t, "文件里的第 N 局，默认 1", "game N of the file, else 1").build());
-    spec.addOption(
-        Options.option(
-                RULES, names("|"), t, "棋例版本，默认 cxa-2020", "the edition of the rules, else cxa-2020")
-            .build());
+    spec.addOption(rulesOption(t));
     spec.addOption(
         Options.flag(
             LOOP, t, "着法是循环的一轮，按反复不变裁决", "the moves are one round of a loop, as if repeated"));
@@ -93,6 +91,13 @@ final class GameJudgeCommand implements Command {
         Options.option(Options.FORMAT, "text|json", t, "输出格式", "the output's format").build());
     CheckOptions.addColor(spec, t);
     return spec;
+  }
+
+  /** {@code --rules}; {@link #rules} reads it. */
+  static OptionSpec rulesOption(Terminal t) {
+    return Options.option(
+            RULES, names("|"), t, "棋例版本，默认 cxa-2020", "the edition of the rules, else cxa-2020")
+        .build();
   }
 
   private static String names(String separator) {
@@ -151,7 +156,7 @@ final class GameJudgeCommand implements Command {
     return JudgeCase.of(game);
   }
 
-  private static Rules rules(ParseResult options) {
+  static Rules rules(ParseResult options) {
     String name = options.matchedOptionValue(RULES, Rules.CXA_2020.text());
     return JudgeCase.rules(name)
         .orElseThrow(() -> Options.wrong(options, RULES + " " + name + ": " + names(" | ")));

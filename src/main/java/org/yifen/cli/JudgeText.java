@@ -1,5 +1,6 @@
 package org.yifen.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -51,7 +52,7 @@ final class JudgeText {
       terminal.print(words.grade(Side.BLACK));
     }
     terminal.print(terminal.say("裁决：", "Verdict: ") + words.verdict() + declared());
-    List<String> changes = words.changes();
+    List<String> changes = words.changes(from);
     if (!changes.isEmpty()) {
       terminal.print(terminal.say("会改变裁决的：", "What would change it:"));
       changes.forEach(change -> terminal.print("  " + change));
@@ -92,7 +93,7 @@ final class JudgeText {
   }
 
   byte[] json() {
-    List<RulingJson.Move> moves = new java.util.ArrayList<>();
+    List<RulingJson.Move> moves = new ArrayList<>();
     for (int i = 0; i < ruling.moves().size(); i++) {
       MoveRuling move = ruling.moves().get(i);
       moves.add(
@@ -114,6 +115,6 @@ final class JudgeText {
             ruling.cycle().map(c -> c.reason().name().toLowerCase(Locale.ROOT).replace('_', '-')),
             moves,
             words.verdict(),
-            words.changes()));
+            words.changes(from)));
   }
 }

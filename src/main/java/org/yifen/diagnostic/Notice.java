@@ -450,6 +450,10 @@ public enum Notice {
   GAM_025(NOTE, "rules", 3),
   /** After move {0} the position stands for the {1}. time, as after {2}. */
   GAM_026(NOTE, "rules", 3),
+  /** Moves {0} to {1} are {2} by {3}: {4}. */
+  GAM_027(NOTE, "rules", 5),
+  /** The game stops at a repetition, moves {0} to {1}, {2}; by {3} {4}, but the result is {5}. */
+  GAM_028(WARNING, "rules", 6),
   // GAM: 050 to 059 rulings on repetitions
   /** The first row “{0}” does not name the columns of cases. */
   GAM_050(ERROR, "", 1),

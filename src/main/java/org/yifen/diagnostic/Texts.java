@@ -109,6 +109,15 @@ final class Texts {
           "black-mated",
           "red-stalemated",
           "black-stalemated",
+          "cxa-2020",
+          "cxa-2011",
+          "cxa-1999",
+          "axf",
+          "ruled-draw",
+          "ruled-red-must-change",
+          "ruled-black-must-change",
+          "ruled-red-loses",
+          "ruled-black-loses",
           "games");
 
   /** A word on its own: the address of a person has an {@code @} too. */

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.trace.Location;
+import org.yifen.xiangqi.adjudication.Rules;
 import org.yifen.xiangqi.board.Position;
 import org.yifen.xiangqi.board.Setup;
 import org.yifen.xiangqi.board.SetupFault;
@@ -27,14 +28,26 @@ import org.yifen.xiangqi.record.Replayed;
 public final class GameCheck {
 
   private final int naturalLimit;
+  private final Rules rules;
 
   /**
-   * A check with an event's natural limit.
+   * A check with an event's natural limit, by the rules of 2020.
    *
    * @param naturalLimit rounds without a capture, from 1
    */
   public GameCheck(int naturalLimit) {
+    this(naturalLimit, Rules.CXA_2020);
+  }
+
+  /**
+   * A check with an event's rules.
+   *
+   * @param naturalLimit rounds without a capture, from 1
+   * @param rules those of repetition
+   */
+  public GameCheck(int naturalLimit, Rules rules) {
     this.naturalLimit = naturalLimit;
+    this.rules = rules;
   }
 
   /** Checks a game as its record has it. */
@@ -64,6 +77,8 @@ public final class GameCheck {
     }
     findings.addAll(words.remarks(replayed));
     findings.addAll(course.findings());
+    LoopRulings rulings = new LoopRulings(place, start, course.moves(), rules);
+    findings.addAll(rulings.findings(course.repetitions(), record.outcome()));
     Optional<CheckedGame.Illegal> illegal = Optional.empty();
     if (replayed.stop().isPresent()) {
       GameReading.Stop stop = replayed.stop().get();

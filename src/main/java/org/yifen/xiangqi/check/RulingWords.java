@@ -88,16 +88,21 @@ public final class RulingWords {
             : language.pick(
                 "由" + name(chase.piece()) + "（" + chase.from() + "）",
                 "by the " + name(chase.piece()) + " on " + chase.from() + ": ");
+    String form = form(chase.form());
     String what =
         language.pick(
-            "捉" + name(chase.target()) + "（" + form(chase.form()) + "，" + chase.on() + "）",
+            "捉"
+                + name(chase.target())
+                + "（"
+                + form
+                + (form.isEmpty() ? "" : "，")
+                + chase.on()
+                + "）",
             "chases the "
                 + name(chase.target())
                 + " on "
                 + chase.on()
-                + " ("
-                + form(chase.form())
-                + ")");
+                + (form.isEmpty() ? "" : " (" + form + ")"));
     return language.pick(what + by, by + what)
         + language.pick("：", ": ")
         + line(index, chase.line());
@@ -164,14 +169,14 @@ public final class RulingWords {
   private String form(Chase.Form form) {
     String english =
         switch (form) {
-          case ROOK -> "a rook, protected or not";
+          case ROOK -> "";
           case UNPROTECTED -> "unprotected";
           case FALSE_ROOT -> "its protector cannot take back";
           case VALUE -> "worth more than the capturer";
           case UNDER_PROTECTED -> "under-protected";
           case JOINT -> "joint chase";
         };
-    return language.pick(form.chinese(), english);
+    return form == Chase.Form.ROOK ? "" : language.pick(form.chinese(), english);
   }
 
   /** A side's grade with its meaning. */
@@ -236,8 +241,12 @@ public final class RulingWords {
             "双方均为禁止着法，不变作和", "both sides’ moves are forbidden: a draw unless one changes");
   }
 
-  /** For each move whose other kind would give another verdict: that verdict. */
-  public List<String> changes() {
+  /**
+   * For each move whose other kind would give another verdict: that verdict.
+   *
+   * @param from the number of the cycle's first move, from 0
+   */
+  public List<String> changes(int from) {
     List<String> changes = new ArrayList<>();
     for (int i = 0; i < ruling.moves().size(); i++) {
       MoveKind other = ruling.moves().get(i).kind().isForbidden() ? MoveKind.IDLE : MoveKind.CHASE;
@@ -245,9 +254,16 @@ public final class RulingWords {
       if (changed.verdict() != ruling.verdict() && changed.verdict() != Verdict.NONE) {
         changes.add(
             language.pick(
-                "第 " + (i + 1) + " 着 " + text(i) + " 若判为" + kind(other) + "：" + verdict(changed),
+                "第 "
+                    + (from + i + 1)
+                    + " 着 "
+                    + text(i)
+                    + " 若判为"
+                    + kind(other)
+                    + "："
+                    + verdict(changed),
                 "if move "
-                    + (i + 1)
+                    + (from + i + 1)
                     + ", "
                     + text(i)
                     + ", were "
