@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.yifen.xiangqi.board.Board;
 import org.yifen.xiangqi.board.Kind;
 import org.yifen.xiangqi.board.Move;
+import org.yifen.xiangqi.board.Piece;
 import org.yifen.xiangqi.board.Position;
 import org.yifen.xiangqi.board.Square;
 
@@ -183,10 +184,13 @@ final class Exchange {
         && !worth(square).isNothing();
   }
 
-  /** Where the most valuable piece stands now that a line takes: it may move on the way. */
+  /**
+   * Where the most valuable piece stands now that a line takes: it may move on the way. The king's
+   * square for a line that mates.
+   */
   private Square mostValuable(List<Integer> line) {
     int[] origin = IntStream.range(0, Square.COUNT).toArray();
-    int best = Move.to(line.get(0));
+    int best = theirKing();
     int most = 0;
     for (int ply = 0; ply < line.size(); ply++) {
       int to = Move.to(line.get(ply));
@@ -406,6 +410,11 @@ final class Exchange {
     boolean check = board.isCheck();
     board.undo();
     return check;
+  }
+
+  private int theirKing() {
+    Piece king = Piece.of(board.toMove().other(), Kind.KING);
+    return board.setup().squares(king).get(0).index();
   }
 
   private Material worth(int square) {
