@@ -15,7 +15,7 @@ import org.yifen.xiangqi.board.Position;
 final class MateSearch {
 
   static final int MOST_CHECKS = 12;
-  static final int MOST_NODES = 20_000;
+  static final int MOST_NODES = 8_000;
 
   private final Board board;
   private final BitSet barred;

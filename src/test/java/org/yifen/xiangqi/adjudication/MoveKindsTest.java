@@ -32,11 +32,12 @@ class MoveKindsTest {
           mate by two checks threatened          | 3k5/9/9/R8/9/9/9/9/2R6/5K3 w | c1c7 | KILL
           a horse without a root                 | 3k5/9/9/4n4/9/9/9/9/R8/5K3 w | a1a6 | CHASE
           a horse with one                       | 3kr4/9/9/4n4/9/9/9/9/R8/5K3 w | a1a6 | IDLE
-          a root that is pinned to the rank      | 3kr3R/9/9/4n4/9/9/9/9/R8/5K3 w | a1a6 | CHASE
-          a root between the kings               | 3k5/9/9/9/3r2n2/9/9/9/R8/3K5 w | a1g1 | CHASE
-          the same with another piece between    | 3k5/9/3a5/9/3r2n2/9/9/9/R8/3K5 w | a1g1 | IDLE
-          an elephant as root                    | 3k5/9/9/9/2b6/4b4/9/9/R8/5K3 w | a1e1 | IDLE
-          an elephant whose eye is filled        | 3k5/9/6b2/5n3/4n4/9/9/9/R8/5K3 w | a1e1 | CHASE
+          an elephant as root of another | 2bak4/4a4/4b4/9/9/9/9/9/R8/5K3 w | a1e1 | IDLE
+          the same pinned by a cannon | C1bak4/4a4/4b4/9/9/9/9/9/R8/5K3 w | a1e1 | CHASE
+          a root between the kings | 3k5/9/9/9/3n5/5c3/9/9/R8/3K5 w | a1f1 | CHASE
+          the same with another piece between | 3k5/9/3a5/9/3n5/5c3/9/9/R8/3K5 w | a1f1 | IDLE
+          an elephant as root | 3k5/9/4n4/9/2b6/9/9/9/R8/5K3 w | a1e1 | IDLE
+          an elephant whose eye is filled | 3k5/9/4n4/3n5/2b6/9/9/9/R8/5K3 w | a1e1 | CHASE
           a rook attacked by a horse, protected  | 3kr4/9/9/9/4r4/9/9/3N5/9/5K3 w | d2f3 | CHASE
           a horse's leg in the way               | 3kr4/9/9/9/4r4/5p3/9/3N5/9/5K3 w | d2f3 | IDLE
           a rook attacked by a cannon, protected | 3kr4/9/9/9/4r1p1C/9/9/9/9/5K3 w | i5h5 | IDLE
@@ -44,13 +45,12 @@ class MoveKindsTest {
           a pawn that has crossed                | 3k5/9/9/9/9/9/4p4/9/R8/5K3 w  | a1a3 | CHASE
           a pawn at home                         | 3k5/9/9/4p4/9/9/9/9/R8/5K3 w  | a1a6 | IDLE
           a pawn attacks                         | 3k5/9/9/4n4/3P5/9/9/9/9/5K3 w | d5d6 | IDLE
-          a pawn sets a rook free                | 3k5/9/9/4n4/9/9/9/4P4/4R4/5K3 w | e1a1 | IDLE
           a king attacks                         | 3k5/9/9/9/9/9/9/4p4/9/5K3 w | f0f1 | IDLE
           attacked before as well                | 3k5/9/9/R3n4/9/9/9/9/9/5K3 w  | a6b6 | IDLE
           rook against rook                      | 3k5/9/9/4r4/9/9/9/9/R8/5K3 w  | a1a6 | EXCHANGE
-          a rook that may not take back          | 4k4/9/9/4r4/9/9/9/9/R3R4/3K5 w | a1a6 | CHASE
-          two attackers, one protector           | 3kr4/9/9/4n4/9/9/4R4/9/R8/5K3 w | a1a6 | CHASE
-          two attackers, two protectors          | 3kr4/9/6n2/4n4/9/9/4R4/9/R8/5K3 w | a1a6 | IDLE
+          a rook that may not take back | 2bakab2/9/9/4r4/9/9/9/9/R3R4/3K5 w | a1a6 | CHASE
+          two attackers, one protector | 2baka3/9/6n2/4n4/9/9/4P4/9/R3C4/5K3 w | a1a6 | CHASE
+          two attackers, two protectors | 2baka3/9/6n2/4n2r1/9/9/4P4/9/R3C4/5K3 w | a1a6 | IDLE
           a pawn given for a horse               | 3kr4/9/9/3Pn4/9/9/9/9/9/5K3 w | d6d7 | IDLE
           """)
   void kinds(String clause, String fen, String move, MoveKind kind) {
@@ -60,11 +60,11 @@ class MoveKindsTest {
   @Test
   @DisplayName("a king's answer to a check is idle, whatever it sets free")
   void kingsAnswer() {
-    // the king leaves the file of the rook behind it, which then attacks the horse
-    String checked = "3k5/9/9/4n4/9/9/9/9/4K3r/4R4 w";
-    String quiet = "3k5/9/9/4n4/9/9/9/9/4K4/4R4 w";
+    // the king leaves the file of the rook behind it, which then attacks the cannon
+    String checked = "3k5/9/9/4c4/9/9/3n5/9/4K4/4R4 w";
+    String quiet = "3k5/9/9/4c4/9/9/9/9/4K4/4R4 w";
 
-    assertThat(ruling(checked, "e1d1").kind()).isNotEqualTo(MoveKind.CHASE);
+    assertThat(ruling(checked, "e1f1").kind()).isEqualTo(MoveKind.IDLE);
     assertThat(ruling(quiet, "e1f1").kind()).isEqualTo(MoveKind.CHASE);
   }
 
@@ -90,8 +90,7 @@ class MoveKindsTest {
     MoveRuling ruling = ruling("3kr4/9/9/4n4/9/9/9/9/R8/5K3 w", "a1a6");
 
     assertThat(ruling.unfounded())
-        .singleElement()
-        .satisfies(
+        .anySatisfy(
             none -> {
               assertThat(none.why()).isEqualTo(Why.REFUTED);
               assertThat(none.line()).hasToString("[a6e6, e9e6]");
@@ -101,7 +100,7 @@ class MoveKindsTest {
   @Test
   @DisplayName("forms: under-protected weighs less, a rook does not")
   void forms() {
-    assertThat(ruling("3kr4/9/9/4n4/9/9/4R4/9/R8/5K3 w", "a1a6").isLight()).isTrue();
+    assertThat(ruling("2baka3/9/6n2/4n4/9/9/4P4/9/R3C4/5K3 w", "a1a6").isLight()).isTrue();
     assertThat(ruling("3kr4/9/9/9/4r4/9/9/3N5/9/5K3 w", "d2f3").isLight()).isFalse();
   }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -96,14 +95,5 @@ class RepetitionCasesTest {
 
       assertThat(ruling.verdict().text()).as(each.id()).isEqualTo(both ? "draw" : each.verdict());
     }
-  }
-
-  @Test
-  @DisplayName("no case needs a search that is cut off")
-  void nothingIsBounded() throws IOException {
-    assertThat(cases("CXA20-").stream().map(c -> c.loop().ruling(Rules.CXA_2020)))
-        .allSatisfy(r -> assertThat(r.moves()).noneMatch(MoveRuling::isBounded));
-    assertThat(Arrays.stream(Rules.values()).map(Rules::text).map(Rules::parse))
-        .allMatch(rules -> rules.isPresent());
   }
 }

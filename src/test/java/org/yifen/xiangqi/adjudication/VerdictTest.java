@@ -11,6 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.yifen.xiangqi.board.Move;
+import org.yifen.xiangqi.board.Position;
+import org.yifen.xiangqi.board.Positions;
 
 @DisplayName("The verdict on a cycle")
 class VerdictTest {
@@ -66,10 +68,11 @@ class VerdictTest {
     assertThat(found(three.subList(0, 11))).isEqualTo(Verdict.NONE);
 
     // from elsewhere into the cycle: counts as the cycle's own
-    Loop into = Loop.of("3k5/r8/9/9/9/9/9/9/7PR/5K3 w - - 0 1", "i1i2 a8b8 i2i1 b8a8");
-    List<Move> entered = new ArrayList<>(into.times(3));
-    entered.set(0, Move.parse("i1i2").orElseThrow());
-    assertThat(Ruling.of(into.start(), entered, Rules.CXA_2020, false).verdict())
+    Loop around = Loop.of("3k5/r8/9/9/9/9/9/8R/9/5K3 w - - 0 1", "i2i1 a8b8 i1i2 b8a8");
+    List<Move> entered = new ArrayList<>(around.times(3));
+    entered.set(0, Move.parse("h1i1").orElseThrow());
+    Position elsewhere = Positions.of("3k5/r8/9/9/9/9/9/9/7R1/5K3 w - - 0 1");
+    assertThat(Ruling.of(elsewhere, entered, Rules.CXA_2020, false).verdict())
         .isEqualTo(Verdict.DRAW);
 
     Loop taken = Loop.of("3k5/r8/9/9/9/9/9/8n/8R/5K3 w - - 0 1", "i1i2 a8b8 i2i1 b8a8");
