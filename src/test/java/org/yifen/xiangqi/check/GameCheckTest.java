@@ -129,8 +129,10 @@ class GameCheckTest {
     CheckedGame game =
         check("1. a0a1 a9a8 2. a1a0 a8a9 3. a0a1 a9a8 4. a1a0 a8a9 5. a0a1 a9a8 6. h2e2");
 
-    assertThat(codes(game)).containsExactly("GAM-026");
+    assertThat(codes(game)).containsExactly("GAM-026", "GAM-027");
     assertThat(arguments(game)).containsExactly("8", "3", "0, 4");
+    assertThat(game.findings().get(1).arguments())
+        .containsExactly("5", "8", "闲闲闲闲", "@cxa-2020", "@ruled-draw");
     assertThat(game.end()).isEqualTo(End.NONE);
     assertThat(game.boardResult()).isEmpty();
     assertThat(game.legal()).isEqualTo(11);
@@ -141,7 +143,7 @@ class GameCheckTest {
   void aVeryLongGameWithoutCapturesIsFollowedToItsEnd() {
     CheckedGame game = check("1. a0a1 a9a8 2. a1a0 a8a9 ".repeat(10_000));
 
-    assertThat(codes(game)).containsExactly("GAM-026", "GAM-025");
+    assertThat(codes(game)).containsExactly("GAM-025", "GAM-026", "GAM-027");
     assertThat(game.legal()).isEqualTo(40_000);
   }
 
@@ -157,10 +159,25 @@ class GameCheckTest {
 
     // the start comes about after 4, 8, 12, ... 804 and 808 moves; what lies between moves 9 and 11
     // and between 805 and 807 was not there three times
-    assertThat(codes(game)).containsExactly("GAM-026", "GAM-026", "GAM-025", "GAM-026");
-    assertThat(game.findings().get(0).arguments()).containsExactly("8", "3", "0, 4");
-    assertThat(game.findings().get(1).arguments()).containsExactly("12", "4", "0, 4, 8");
+    assertThat(codes(game))
+        .containsExactly(
+            "GAM-025", "GAM-026", "GAM-026", "GAM-026", "GAM-027", "GAM-027", "GAM-027");
+    assertThat(game.findings().get(1).arguments()).containsExactly("8", "3", "0, 4");
+    assertThat(game.findings().get(2).arguments()).containsExactly("12", "4", "0, 4, 8");
     assertThat(game.findings().get(3).arguments().subList(0, 2)).containsExactly("808", "203");
+  }
+
+  /** Figure 6 of the rules of 2020: perpetual check by one side alone loses at once. */
+  @ParameterizedTest(name = "reported {0}")
+  @CsvSource({"0-1, GAM-027", "*, GAM-027", "1/2-1/2, GAM-028", "1-0, GAM-028"})
+  void aGameThatStopsOnARepetitionIsSetAgainstItsResult(String result, String code) {
+    String fen = "2b6/4k4/9/9/9/9/9/9/2p6/3K1RBc1 w - - 0 1";
+    String moves = "f0e0 e8f8 e0f0 f8e8 ".repeat(2);
+    CheckedGame game = check("[FEN \"%s\"]\n[Result \"%s\"]\n\n%s\n".formatted(fen, result, moves));
+
+    assertThat(codes(game)).containsExactly("GAM-026", code);
+    assertThat(game.findings().get(1).arguments())
+        .startsWith("5", "8", "将闲将闲", "@cxa-2020", "@ruled-red-loses");
   }
 
   @Test
