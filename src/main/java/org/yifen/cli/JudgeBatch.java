@@ -1,10 +1,12 @@
 package org.yifen.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.yifen.book.BookProblem;
+import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.diagnostic.Read;
 import org.yifen.xiangqi.adjudication.Rules;
@@ -34,41 +36,47 @@ final class JudgeBatch {
     this.loop = loop;
   }
 
-  /** Rules on all rows; gives the exit code. */
+  /** Rules on all rows, several at a time; gives the exit code. */
   int run(String file) throws BookProblem {
     List<TsvRows.Row> rows = TsvRows.read(file, COLUMNS, Notice.GAM_050);
+    List<Answer> answers = rows.parallelStream().map(this::answer).toList();
+    Findings errors = new Findings(terminal.language(), terminal::complain);
     terminal.print("id\tverdict\tlabels\tred_grade\tblack_grade");
     int code = ExitCode.DONE;
-    for (TsvRows.Row row : rows) {
-      code = row(row) ? code : ExitCode.INPUT;
+    for (Answer answer : answers) {
+      errors.print(answer.findings());
+      answer.line().ifPresent(terminal::print);
+      code = answer.line().isPresent() ? code : ExitCode.INPUT;
     }
     return code;
   }
 
-  private boolean row(TsvRows.Row row) {
-    Findings errors = new Findings(terminal.language(), terminal::complain);
+  /** A row's line of the table, or why it has none. */
+  private record Answer(Optional<String> line, List<Diagnostic> findings) {}
+
+  private Answer answer(TsvRows.Row row) {
     String ruleset = row.values().get(1);
     Optional<Rules> rules = ruleset.isEmpty() ? Optional.of(usual) : JudgeCase.rules(ruleset);
     Read<JudgeCase> read =
         JudgeCase.read(row.values().get(2), row.values().get(3), List.of(row.where()));
-    errors.print(read.diagnostics());
+    List<Diagnostic> findings = new ArrayList<>(read.diagnostics());
     if (rules.isEmpty()) {
-      errors.print(Notice.GAM_052.at(row.where(), ruleset));
+      findings.add(Notice.GAM_052.at(row.where(), ruleset));
     }
-    if (rules.isEmpty() || read.value().isEmpty()) {
-      return false;
-    }
-    JudgeCase given = read.value().get();
-    Ruling ruling = given.ruling(rules.get(), loop, Map.of());
-    terminal.print(
-        String.join(
-            "\t",
-            row.values().get(0),
-            ruling.verdict().text(),
-            labels(given, ruling),
-            String.valueOf(ruling.red().number()),
-            String.valueOf(ruling.black().number())));
-    return true;
+    Optional<String> line =
+        rules.flatMap(r -> read.value().map(given -> line(row.values().get(0), given, r)));
+    return new Answer(line, findings);
+  }
+
+  private String line(String id, JudgeCase given, Rules rules) {
+    Ruling ruling = given.ruling(rules, loop, Map.of());
+    return String.join(
+        "\t",
+        id,
+        ruling.verdict().text(),
+        labels(given, ruling),
+        String.valueOf(ruling.red().number()),
+        String.valueOf(ruling.black().number()));
   }
 
   /** One character for every move that was given. */
