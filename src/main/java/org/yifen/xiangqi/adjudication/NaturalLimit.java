@@ -58,4 +58,19 @@ public final class NaturalLimit {
   public boolean isReached(Side claimant) {
     return rounds(claimant) >= rounds;
   }
+
+  /** The limit in rounds. */
+  public int limit() {
+    return rounds;
+  }
+
+  /** A side's moves since the last capture. */
+  public int moves(Side side) {
+    return moves[side.index()];
+  }
+
+  /** How many of them give check. */
+  public int checks(Side side) {
+    return checks[side.index()];
+  }
 }

@@ -1,5 +1,6 @@
 /**
- * Rulings of a referee on games: the natural limit (自然限着) and repetition (棋例).
+ * Rulings of a referee on games: repetition (棋例), the natural limit (自然限着) and claims of it, draw
+ * offers, positions in which neither side can win, time controls and the clocks.
  *
  * <p>{@code Ruling} is the entry for repetition: it finds the cycle of a game ({@code Cycle}), has
  * each of its moves judged ({@code Kinds}), grades both sides ({@code Grade}) and gives the verdict
@@ -12,6 +13,9 @@
  * ruling.verdict(); // RED_MUST_CHANGE
  * ruling.labels(); // 捉闲捉闲
  * }</pre>
+ *
+ * <p>{@code ClockRun} is the entry for clocks: it takes a {@code TimeControl} and the times of each
+ * move, and says whose flag fell.
  */
 @NullMarked
 package org.yifen.xiangqi.adjudication;
