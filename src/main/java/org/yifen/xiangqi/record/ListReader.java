@@ -75,7 +75,7 @@ final class ListReader {
       if (isFen(line.strip())) {
         return true;
       }
-      for (String word : line.strip().split("[\\s\u3000,，]+", -1)) {
+      for (String word : withoutComments(line).strip().split("[\\s\u3000,，]+", -1)) {
         String rest = word.substring(MoveNumber.length(word));
         boolean move = MoveShape.isMove(rest) || MoveShape.isRow(rest);
         moves += move ? Math.max(1, rest.length() / 4) : 0;
@@ -83,6 +83,11 @@ final class ListReader {
       }
     }
     return moves > 0 && moves >= others;
+  }
+
+  /** A line without what stands in braces, such as the times of moves. */
+  private static String withoutComments(String line) {
+    return line.indexOf('{') < 0 ? line : line.replaceAll("\\{[^{}]*}", " ");
   }
 
   private void line(String line, int row) {
