@@ -81,6 +81,9 @@ final class CheckedGames {
         checked.end().name().toLowerCase(Locale.ROOT),
         checked.boardResult().map(Outcome::pgn),
         game.outcome().pgn(),
+        checked
+            .flag()
+            .map(f -> new CheckedScore.Flag(f.ply(), f.side().name().toLowerCase(Locale.ROOT))),
         findings);
   }
 }

@@ -9,7 +9,6 @@ import org.yifen.diagnostic.Severity;
 import org.yifen.publish.CheckedScore;
 import org.yifen.publish.GamesJson;
 import org.yifen.report.grid.PlainText;
-import org.yifen.xiangqi.adjudication.NaturalLimit;
 import org.yifen.xiangqi.check.GameCheck;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
@@ -18,7 +17,6 @@ import picocli.CommandLine.ParseResult;
 /** Checks game records: the moves, the end on the board, the reported result. */
 final class GameCheckCommand implements Command {
 
-  private static final String LIMIT = "--natural-limit";
   private static final String STRICT = "--strict";
   private static final String QUIET = "-q";
 
@@ -31,9 +29,9 @@ final class GameCheckCommand implements Command {
         Options.specWithoutTables(
             "game check",
             t,
-            "核对棋谱：着法是否合规则，盘面是否将死或困毙，与所报结果是否一致；提示自然限着与局面三次重复。",
-            "Check game records: legal moves, mate or stalemate on the board, agreement with the"
-                + " reported result; natural limit and third repetitions are noted.");
+            "核对棋谱：着法是否合规则，盘面是否将死或困毙，与所报结果是否一致，是否超时；提示自然限着、提和与局面三次重复。",
+            "Check game records: legal moves, mate or stalemate on the board, flags that fell, agreement"
+                + " with the reported result; natural limit, draw offers and third repetitions.");
     spec.addPositional(
         PositionalParamSpec.builder()
             .index("0..*")
@@ -49,14 +47,7 @@ final class GameCheckCommand implements Command {
             .build());
     spec.addOption(
         Options.option(Options.FORMAT, "text|json", t, "输出格式", "the output's format").build());
-    spec.addOption(
-        Options.option(
-                LIMIT,
-                "N",
-                t,
-                "自然限着的回合数，默认 " + NaturalLimit.ROUNDS,
-                "the natural limit in rounds, else " + NaturalLimit.ROUNDS)
-            .build());
+    GameCheckOptions.add(spec, t);
     spec.addOption(GameJudgeCommand.rulesOption(t));
     spec.addOption(Options.flag(STRICT, t, "有警告时退出码为 1", "warnings exit with 1"));
     spec.addOption(
@@ -81,7 +72,7 @@ final class GameCheckCommand implements Command {
       return ExitCode.DONE;
     }
     strict = options.hasMatchedOption(STRICT);
-    GameCheck check = new GameCheck(limit(options), GameJudgeCommand.rules(options));
+    GameCheck check = new GameCheck(GameCheckOptions.rules(options, terminal));
     boolean json = Options.isJson(options);
     GameFiles.Named named = GameFiles.named(names);
     if (json) {
@@ -112,14 +103,6 @@ final class GameCheckCommand implements Command {
             terminal::print);
     read(files, check, text::add);
     text.end();
-  }
-
-  private static int limit(ParseResult options) {
-    String text = options.matchedOptionValue(LIMIT, Integer.toString(NaturalLimit.ROUNDS));
-    if (!text.matches("[1-9][0-9]{0,2}")) {
-      throw Options.wrong(options, LIMIT + " " + text + ": 1 ... 999");
-    }
-    return Integer.parseInt(text);
   }
 
   private void read(List<String> files, GameCheck check, Consumer<CheckedScore> out) {

@@ -454,6 +454,48 @@ public enum Notice {
   GAM_027(NOTE, "rules", 5),
   /** The game stops at a repetition, moves {0} to {1}, {2}; by {3} {4}, but the result is {5}. */
   GAM_028(WARNING, "rules", 6),
+  // GAM: 030 to 042 clocks
+  /** In move {0} the flag of {1} fell ({2}, {3} over): the result is {4}, the record says {5}. */
+  GAM_030(ERROR, "rules", 6),
+  /** In move {0} the flag of {1} fell ({2}, {3} over); {4}. */
+  GAM_031(NOTE, "rules", 5),
+  /** The record has {0} times for {1} moves. */
+  GAM_032(WARNING, "", 2),
+  /** The flag of {1} fell in move {0}, but the record goes on for {2} moves. */
+  GAM_033(WARNING, "rules", 3),
+  /** By the reading after move {0} {1} took {2} too long, unless it lacks the increment. */
+  GAM_034(WARNING, "rules", 3),
+  /** After move {0} the clock of {1} shows {2}, but at most {3} is possible. */
+  GAM_035(WARNING, "rules", 4),
+  /** Move {0} of {1} took {2} by the record, {3} by the clock. */
+  GAM_036(WARNING, "rules", 4),
+  /** {0} moves have no time: {1}. */
+  GAM_037(NOTE, "", 2),
+  /** After move {0} exactly nothing is left on the clock of {1}. */
+  GAM_038(NOTE, "rules", 2),
+  /** The clocks were not judged: {0}. */
+  GAM_039(NOTE, "", 1),
+  /** “{0}” is no time control that can be read: character {1}, {2}. */
+  GAM_040(NOTE, "", 3),
+  /** The time “{1}” of move {0} cannot be read. */
+  GAM_041(WARNING, "", 2),
+  /** {0} is “{1}”; the moves add up to {2}. */
+  GAM_042(NOTE, "", 3),
+  // GAM: 043 to 049 claims, draw offers, positions that nobody can win
+  /** The claim of {1} after move {0} is right: {2} rounds of {3}, moves, checks. */
+  GAM_043(NOTE, "rules", 8),
+  /** The claim of {1} after move {0} is right, so a draw, but the record says {2}. */
+  GAM_044(ERROR, "rules", 3),
+  /** The claim of {1} after move {0} is false: {2} rounds of {3}, moves, checks. */
+  GAM_045(WARNING, "rules", 8),
+  /** There is no legal move {0}, so the claim of {1} was not judged. */
+  GAM_046(WARNING, "", 2),
+  /** After move {0} {1} offers a draw for time number {2}, the other side had {3} offers. */
+  GAM_047(WARNING, "rules", 4),
+  /** After move {0} no piece that can cross the river is left: a draw. */
+  GAM_048(NOTE, "rules", 1),
+  /** From move {0} on nobody could win, so a draw, but the record says {1}. */
+  GAM_049(WARNING, "rules", 2),
   // GAM: 050 to 059 rulings on repetitions
   /** The first row “{0}” does not name the columns of cases. */
   GAM_050(ERROR, "", 1),

@@ -17,6 +17,7 @@ import org.yifen.diagnostic.Diagnostic;
  * @param end {@code mate}, {@code stalemate} or {@code none}
  * @param boardResult {@code 1-0} or {@code 0-1} where the board proves it
  * @param reportedResult as PGN writes it, {@code *} when there is none
+ * @param flag the first that fell by the times of the record
  */
 public record CheckedScore(
     String file,
@@ -32,6 +33,7 @@ public record CheckedScore(
     String end,
     Optional<String> boardResult,
     String reportedResult,
+    Optional<Flag> flag,
     List<Diagnostic> findings) {
 
   /**
@@ -42,6 +44,14 @@ public record CheckedScore(
    * @param reason such as {@code blocked-leg}; the finding says it in words
    */
   public record Illegal(int ply, String text, String reason) {}
+
+  /**
+   * A flag that fell.
+   *
+   * @param ply the move that took too long, from 1
+   * @param side {@code red} or {@code black}
+   */
+  public record Flag(int ply, String side) {}
 
   public CheckedScore {
     findings = List.copyOf(findings);
@@ -65,6 +75,7 @@ public record CheckedScore(
         end,
         boardResult,
         reportedResult,
+        flag,
         all);
   }
 
@@ -84,6 +95,7 @@ public record CheckedScore(
         "none",
         Optional.empty(),
         "*",
+        Optional.empty(),
         findings);
   }
 }

@@ -73,6 +73,12 @@ public final class GamesJson {
     json.writeStringField("end", game.end());
     json.writeStringField("board_result", game.boardResult().orElse(null));
     json.writeStringField("reported_result", game.reportedResult());
+    json.writeFieldName("flag");
+    if (game.flag().isPresent()) {
+      flag(json, game.flag().get());
+    } else {
+      json.writeNull();
+    }
     json.writeArrayFieldStart("findings");
     for (Diagnostic finding : game.findings()) {
       FindingsJson.finding(json, finding);
@@ -86,6 +92,13 @@ public final class GamesJson {
     json.writeNumberField("ply", illegal.ply());
     json.writeStringField("text", illegal.text());
     json.writeStringField("reason", illegal.reason());
+    json.writeEndObject();
+  }
+
+  private static void flag(JsonGenerator json, CheckedScore.Flag flag) throws IOException {
+    json.writeStartObject();
+    json.writeNumberField("ply", flag.ply());
+    json.writeStringField("side", flag.side());
     json.writeEndObject();
   }
 }

@@ -54,9 +54,14 @@ public final class Claims {
     this.claims = claims.stream().sorted(Comparator.comparingInt(Claim::ply)).toList();
   }
 
+  /** Whether a claim is to be judged after a move, or should have been before. */
+  public boolean isDue(int ply) {
+    return next < claims.size() && claims.get(next).ply() <= ply;
+  }
+
   /** Judges the claims that are made after a move, or before the first with {@code ply} 0. */
   public void after(int ply, NaturalLimit counts) {
-    while (next < claims.size() && claims.get(next).ply() <= ply) {
+    while (isDue(ply)) {
       if (claims.get(next).ply() == ply) {
         rulings.add(ruling(claims.get(next), counts));
       }

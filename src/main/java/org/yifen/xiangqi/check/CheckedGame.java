@@ -7,6 +7,7 @@ import java.util.Set;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.xiangqi.board.Position;
+import org.yifen.xiangqi.board.Side;
 import org.yifen.xiangqi.record.GameRecord;
 import org.yifen.xiangqi.record.Outcome;
 
@@ -20,6 +21,7 @@ import org.yifen.xiangqi.record.Outcome;
  * @param illegal that first one
  * @param end how the game stands after the legal moves
  * @param boardResult what the board alone proves; empty when nothing
+ * @param flag the first that fell by the times of the record; empty when none did for certain
  * @param findings on the game, in the order of its moves
  */
 public record CheckedGame(
@@ -30,6 +32,7 @@ public record CheckedGame(
     Optional<Illegal> illegal,
     End end,
     Optional<Outcome> boardResult,
+    Optional<Flag> flag,
     List<Diagnostic> findings) {
 
   private static final Set<Notice> ON_MOVES =
@@ -61,6 +64,13 @@ public record CheckedGame(
    * @param reason a word of the catalogue without its mark, such as {@code blocked-leg}
    */
   public record Illegal(int ply, String text, String reason) {}
+
+  /**
+   * A flag that fell.
+   *
+   * @param ply the move that took too long, from 1
+   */
+  public record Flag(int ply, Side side) {}
 
   public CheckedGame {
     findings = List.copyOf(findings);

@@ -3,10 +3,13 @@ package org.yifen.xiangqi.check;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.trace.Location;
+import org.yifen.xiangqi.adjudication.Claims;
+import org.yifen.xiangqi.adjudication.DeadMaterial;
 import org.yifen.xiangqi.adjudication.NaturalLimit;
 import org.yifen.xiangqi.board.Board;
 import org.yifen.xiangqi.board.Move;
@@ -24,27 +27,35 @@ import org.yifen.xiangqi.record.GameTree;
  */
 final class Course {
 
+  private final GameRecord game;
   private final Location.Game place;
   private final Board board;
+  private final Claims claims;
+  private final DeadMaterial material;
   private final NaturalLimit limit;
   private final int rounds;
   private final List<Move> moves = new ArrayList<>();
   private final Repetitions repetitions;
   private final Set<Side> told = EnumSet.noneOf(Side.class);
   private final List<Diagnostic> findings = new ArrayList<>();
+  private Optional<Integer> deadPly = Optional.empty();
   private End end = End.NONE;
 
-  private Course(Position start, Location.Game place, int rounds) {
-    this.place = place;
-    this.rounds = rounds;
+  private Course(Position start, GameRecord game, GameRules rules) {
+    this.game = game;
+    this.place = game.source().place();
+    this.rounds = rules.naturalLimit();
     this.board = start.board();
+    this.claims = new Claims(rules.claims());
+    this.material = new DeadMaterial(start.setup());
     this.limit = new NaturalLimit(rounds, start.toMove(), board.quietMoves());
     this.repetitions = new Repetitions(place, board);
   }
 
   /** The course of the first {@code legal} moves of the main line, which have their squares. */
-  static Course of(Position start, GameRecord game, int legal, int rounds) {
-    Course course = new Course(start, game.source().place(), rounds);
+  static Course of(Position start, GameRecord game, int legal, GameRules rules) {
+    Course course = new Course(start, game, rules);
+    course.begin(DeadMaterial.isDead(start.setup()));
     GameTree tree = game.moves();
     int node = GameTree.START;
     for (int ply = 1; ply <= legal; ply++) {
@@ -54,7 +65,31 @@ final class Course {
     if (!course.board.hasMove()) {
       course.end = course.board.isCheck() ? End.MATE : End.STALEMATE;
     }
+    course.claims.open().forEach(c -> course.findings.add(DrawWords.notJudged(c, course.place)));
     return course;
+  }
+
+  private void begin(boolean dead) {
+    if (dead) {
+      dead(0);
+    }
+    claims(0);
+  }
+
+  private void dead(int ply) {
+    deadPly = Optional.of(ply);
+    findings.add(Notice.GAM_048.at(place, ply));
+  }
+
+  private void claims(int ply) {
+    if (!claims.isDue(ply)) {
+      return;
+    }
+    int before = claims.rulings().size();
+    claims.after(ply, limit);
+    for (Claims.Ruling ruling : claims.rulings().subList(before, claims.rulings().size())) {
+      findings.addAll(DrawWords.claim(ruling, game));
+    }
   }
 
   private void move(int ply, Move move) {
@@ -66,6 +101,10 @@ final class Course {
     }
     limit.move(mover, board.isCapture(), board.isCheck());
     limit(ply);
+    claims(ply);
+    if (board.isCapture() && deadPly.isEmpty() && material.capture(board)) {
+      dead(ply);
+    }
     repetitions.after(ply);
   }
 
@@ -94,6 +133,16 @@ final class Course {
 
   End end() {
     return end;
+  }
+
+  /** The move after which neither side could win any more; 0 is the start. */
+  Optional<Integer> deadPly() {
+    return deadPly;
+  }
+
+  /** The claims that were judged. */
+  List<Claims.Ruling> claims() {
+    return claims.rulings();
   }
 
   List<Diagnostic> findings() {

@@ -8,6 +8,7 @@ import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.trace.Location;
 import org.yifen.xiangqi.adjudication.Rules;
+import org.yifen.xiangqi.adjudication.TimeControl;
 import org.yifen.xiangqi.board.Position;
 import org.yifen.xiangqi.board.Setup;
 import org.yifen.xiangqi.board.SetupFault;
@@ -27,8 +28,7 @@ import org.yifen.xiangqi.record.Replayed;
  */
 public final class GameCheck {
 
-  private final int naturalLimit;
-  private final Rules rules;
+  private final GameRules rules;
 
   /**
    * A check with an event's natural limit, by the rules of 2020.
@@ -46,7 +46,11 @@ public final class GameCheck {
    * @param rules those of repetition
    */
   public GameCheck(int naturalLimit, Rules rules) {
-    this.naturalLimit = naturalLimit;
+    this(GameRules.of(naturalLimit, rules));
+  }
+
+  /** A check with all that an event sets. */
+  public GameCheck(GameRules rules) {
     this.rules = rules;
   }
 
@@ -67,17 +71,18 @@ public final class GameCheck {
           Optional.empty(),
           End.NONE,
           Optional.empty(),
+          Optional.empty(),
           findings);
     }
     Position start = replayed.start().get();
-    Course course = Course.of(start, replayed.game(), replayed.legal(), naturalLimit);
+    Course course = Course.of(start, replayed.game(), replayed.legal(), rules);
     MoveWords words = new MoveWords(place, start, replayed.notation());
     if (replayed.sideCorrected()) {
       findings.add(side(record, start, words));
     }
     findings.addAll(words.remarks(replayed));
     findings.addAll(course.findings());
-    LoopRulings rulings = new LoopRulings(place, start, course.moves(), rules);
+    LoopRulings rulings = new LoopRulings(place, start, course.moves(), rules.repetition());
     findings.addAll(rulings.findings(course.repetitions(), record.outcome()));
     Optional<CheckedGame.Illegal> illegal = Optional.empty();
     if (replayed.stop().isPresent()) {
@@ -88,6 +93,12 @@ public final class GameCheck {
     replayed.branches().forEach(b -> findings.add(words.variation(b)));
     Optional<Outcome> proven = proven(course);
     proven.ifPresent(o -> findings.addAll(result(record, o, course)));
+    ClockCheck clocks = ClockCheck.of(record, start, course, rules);
+    findings.addAll(clocks.findings());
+    DrawWords.offers(record, start.toMove()).ifPresent(findings::add);
+    if (proven.isEmpty() && !clocks.isFlagPossible()) {
+      course.deadPly().flatMap(ply -> DrawWords.dead(ply, record)).ifPresent(findings::add);
+    }
     findings.addAll(EventText.findings(record, proven));
     return new CheckedGame(
         replayed.game(),
@@ -97,6 +108,7 @@ public final class GameCheck {
         illegal,
         course.end(),
         proven,
+        clocks.flag(),
         findings);
   }
 
@@ -113,6 +125,11 @@ public final class GameCheck {
     String given = start.toMove() == Side.RED ? "@black" : "@red";
     return Notice.GAM_015.at(
         record.source().place(), given, words.numbered(1, record.moves().move(1).toString()));
+  }
+
+  /** The finding on a text that was given as a time control and is none. */
+  public static Diagnostic unreadClock(String text, TimeControl.Reading reading) {
+    return ClockCheck.unread(text, reading, List.of());
   }
 
   /** Why a setup is no position, in words of the catalogue. */
