@@ -22,6 +22,7 @@ class GameCheckCommandTest {
 
   private static final Path LEGAL = Path.of("sample-reports/games/legal.pgn");
   private static final Path WRONG = Path.of("sample-reports/games/wrong.pgn");
+  private static final Path CLOCKS = Path.of("sample-reports/games/clocks.pgn");
   private static final Path SCHEMA = Path.of("docs/schema/games.schema.json");
 
   @TempDir Path temporary;
@@ -157,6 +158,73 @@ class GameCheckCommandTest {
   void theNaturalLimitOfAnEventCounts() {
     assertThat(Run.of("game", "check", LEGAL, "--natural-limit", "5").out()).contains("GAM-025");
     assertThat(Run.of("game", "check", LEGAL).out()).doesNotContain("GAM-025");
+  }
+
+  @Test
+  void aFlagThatFellIsToldAndIsPartOfTheJson() throws IOException {
+    Run text = Run.of("game", "check", CLOCKS);
+    JsonNode games = json(Run.of("game", "check", CLOCKS, LEGAL, "--format", "json"));
+
+    assertThat(text.code()).isEqualTo(1);
+    assertThat(text.out())
+        .contains(
+            "clocks.pgn#1: error GAM-030: In move 11 the flag of Red fell (game time, 0:00:01 over),"
+                + " which loses: the result is 0-1, but the record says 1-0.",
+            "clocks.pgn#2: note GAM-031: In move 6 the flag of Black fell (move time, 0:00:01 over);"
+                + " as the result says.");
+    assertThat(games.get(0).get("flag").toString()).isEqualTo("{\"ply\":11,\"side\":\"red\"}");
+    assertThat(games.get(1).get("flag").toString()).isEqualTo("{\"ply\":6,\"side\":\"black\"}");
+    assertThat(games.get(2).get("flag").isNull()).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"6m", "360", "6分钟加0秒", "10m|6m|30s", "30/6m,10/5m"})
+  void theTimeControlMayBeGiven(String control) {
+    Run run = Run.of("game", "check", CLOCKS, "--clock", control);
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).doesNotContain("GAM-03");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "60+30", "soon", "60m,", "red=5m"})
+  void aTimeControlThatIsNoneIsWrongUsageAndSaysWhy(String control) {
+    Run run = Run.of("game", "check", CLOCKS, "--clock", control);
+
+    assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.err()).contains("is no time control that can be read: character");
+  }
+
+  /** 18 moves of the sample without a capture: 9 rounds. */
+  @Test
+  void claimsAreJudged() {
+    Run run =
+        Run.of(
+            "game", "check", LEGAL, "--natural-limit", "5", "--claim", "8:red", "--claim", "9:黑");
+
+    assertThat(run.out())
+        .contains(
+            "GAM-045: The claim of Red after move 8 is false: 4 rounds without a capture count, 5 are"
+                + " needed (4 own moves, 4 of the opponent; 0 own checks, 0 of them not counted).",
+            "GAM-045: The claim of Black after move 9 is false: 4 rounds");
+    assertThat(run.code()).isZero();
+    assertThat(Run.of("game", "check", LEGAL, "--natural-limit", "5", "--claim", "10:red").out())
+        .contains("GAM-043", "error GAM-044: The claim of Red after move 10 is right");
+    assertThat(Run.of("game", "check", LEGAL, "--claim", "19:red").out()).contains("GAM-046");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "red", "8", "8:white", "-1:red", "8:red:1"})
+  void aClaimThatIsNoneIsWrongUsage(String claim) {
+    assertThat(Run.of("game", "check", LEGAL, "--claim", claim).code()).isEqualTo(ExitCode.USAGE);
+  }
+
+  @Test
+  void aTableMayHaveAColumnOfTimes() throws IOException {
+    Path table = file("a.tsv", "id\tmoves\tresult\ttimes\n1\th2e2 h9g7 h0g2\t1-0\t30 2 31\n");
+
+    assertThat(Run.of("game", "check", table, "--clock", "1m").out()).contains("error GAM-030");
+    assertThat(Run.of("game", "check", table, "--clock", "61s").out()).contains("GAM-038");
   }
 
   @Test
