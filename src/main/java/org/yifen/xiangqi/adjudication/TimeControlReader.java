@@ -37,6 +37,9 @@ final class TimeControlReader {
    */
   static final int UNCLEAR_SECONDS = 180;
 
+  /** Characters of a time control at most; what is longer is something else. */
+  private static final int LONGEST = 200;
+
   private static final int MINUTE = 60;
   private static final int HOUR = 3600;
 
@@ -62,6 +65,9 @@ final class TimeControlReader {
   }
 
   static Reading read(String text) {
+    if (text.length() > LONGEST) {
+      return new Reading(Optional.empty(), Optional.of(Fault.UNKNOWN_WORD), LONGEST);
+    }
     TimeControlReader reader = new TimeControlReader(TimeToken.of(text));
     try {
       return new Reading(Optional.of(reader.control()), Optional.empty(), 0);

@@ -28,6 +28,9 @@ public record MoveTimes(List<MoveTime> moves, List<Unreadable> unreadable, int c
   private static final String CLOCK = "clk";
   private static final String USED = "emt";
 
+  /** Characters of a command at most, so that what is none costs nothing to look through. */
+  private static final int LONGEST = 40;
+
   /**
    * The times of a move.
    *
@@ -83,8 +86,9 @@ public record MoveTimes(List<MoveTime> moves, List<Unreadable> unreadable, int c
     MoveTime found = MoveTime.NONE;
     for (String comment : comments) {
       for (int at = comment.indexOf(COMMAND); at >= 0; at = comment.indexOf(COMMAND, at + 1)) {
-        int end = comment.indexOf(']', at);
-        String command = comment.substring(at + COMMAND.length(), end < 0 ? comment.length() : end);
+        String most = comment.substring(at, Math.min(comment.length(), at + LONGEST));
+        int end = most.indexOf(']');
+        String command = most.substring(COMMAND.length(), end < 0 ? most.length() : end);
         found = found(found, command.strip(), ply, unreadable);
       }
     }
@@ -108,18 +112,35 @@ public record MoveTimes(List<MoveTime> moves, List<Unreadable> unreadable, int c
 
   /** Times of the tag where no comment has the time used; gives how many there are. */
   private static int column(String column, List<MoveTime> moves, List<Unreadable> unreadable) {
-    String[] words = column.strip().split("[\\s\u3000,，]+", -1);
-    for (int i = 0; i < Math.min(words.length, moves.size()); i++) {
-      if (words[i].equals("-")) {
-        continue;
+    int count = 0;
+    int start = 0;
+    for (int i = 0; i <= column.length(); i++) {
+      boolean end = i == column.length() || isGap(column.charAt(i));
+      if (end && i > start) {
+        if (count < moves.size()) {
+          entry(column.substring(start, i), count, moves, unreadable);
+        }
+        count++;
       }
-      Optional<Duration> time = TimeText.read(words[i]).filter(t -> !t.isNegative());
-      if (time.isEmpty()) {
-        unreadable.add(new Unreadable(i + 1, words[i]));
-      } else if (moves.get(i).used.isEmpty()) {
-        moves.set(i, new MoveTime(moves.get(i).clock, time));
-      }
+      start = end ? i + 1 : start;
     }
-    return words.length;
+    return count;
+  }
+
+  private static boolean isGap(char c) {
+    return c == ',' || c == '，' || Character.isWhitespace(c);
+  }
+
+  private static void entry(
+      String word, int index, List<MoveTime> moves, List<Unreadable> unreadable) {
+    if (word.equals("-")) {
+      return;
+    }
+    Optional<Duration> time = TimeText.read(word).filter(t -> !t.isNegative());
+    if (time.isEmpty()) {
+      unreadable.add(new Unreadable(index + 1, word));
+    } else if (moves.get(index).used.isEmpty()) {
+      moves.set(index, new MoveTime(moves.get(index).clock, time));
+    }
   }
 }

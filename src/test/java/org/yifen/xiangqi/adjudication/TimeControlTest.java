@@ -109,6 +109,14 @@ class TimeControlTest {
   }
 
   @Test
+  void aPageOfTextIsNoTimeControl() {
+    TimeControl.Reading reading = TimeControl.read("5m,".repeat(1_000_000));
+
+    assertThat(reading.fault()).contains(TimeControl.Fault.UNKNOWN_WORD);
+    assertThat(reading.offset()).isEqualTo(200);
+  }
+
+  @Test
   void theLongestTimeIsAThousandHours() {
     assertThat(control("1000h").red().sessions().get(0).time()).isEqualTo(Duration.ofHours(1000));
   }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -107,5 +108,16 @@ class MoveTimesTest {
     assertThat(List.of(game("1. h2e2 {好} *"), game("1. h2e2 {[%eval 1]} *"), game("h2e2 h9g7")))
         .allSatisfy(g -> assertThat(MoveTimes.of(g)).isSameAs(MoveTimes.NONE));
     assertThat(MoveTimes.NONE.isEmpty()).isTrue();
+  }
+
+  /** A million beginnings of commands without an end, and as many times for one move. */
+  @Test
+  @Timeout(20)
+  void textsWithoutEndCostNoTime() {
+    GameRecord comment = game("[Event \"a\"]\n\n1. h2e2 {" + "[%".repeat(1_000_000) + "} *");
+    GameRecord column = game("[Times \"" + "5 ".repeat(1_000_000) + "\"]\n\n1. h2e2 h9g7 *");
+
+    assertThat(MoveTimes.of(comment)).isSameAs(MoveTimes.NONE);
+    assertThat(MoveTimes.of(column).column()).isEqualTo(1_000_000);
   }
 }
