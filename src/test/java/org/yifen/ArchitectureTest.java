@@ -60,6 +60,7 @@ class ArchitectureTest {
           title       | period rating event player diagnostic trace regulation
           ratinglist  | player diagnostic trace regulation
           audit       | ratinglist title period rating event player diagnostic trace regulation
+          online      | trace regulation
           xiangqi.board | -
           xiangqi.notation | xiangqi.board
           xiangqi.diagram | xiangqi.notation xiangqi.board
@@ -97,6 +98,7 @@ class ArchitectureTest {
             "org.yifen.event..",
             "org.yifen.report..",
             "org.yifen.rating..",
+            "org.yifen.online..",
             "org.yifen.period..",
             "org.yifen.title..",
             "org.yifen.ratinglist..",

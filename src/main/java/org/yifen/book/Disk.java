@@ -1,6 +1,7 @@
 package org.yifen.book;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -15,6 +16,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -66,7 +68,7 @@ public final class Disk {
   /** Writes a new file and waits until it is on the disk. */
   static void write(Path file, byte[] content) throws IOException {
     Files.write(file, content, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-    sync(file);
+    syncFile(file);
   }
 
   /**
@@ -129,7 +131,8 @@ public final class Disk {
     }
   }
 
-  private static void sync(Path file) throws IOException {
+  /** Waits until a file is on the disk. */
+  static void syncFile(Path file) throws IOException {
     try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
       channel.force(true);
     }
@@ -159,6 +162,50 @@ public final class Disk {
     for (Path path : all) {
       Files.delete(path);
     }
+  }
+
+  /** A file that is there and no pipe or folder; a problem otherwise. */
+  public static Path requireReadable(Path file, String name) throws BookProblem {
+    try {
+      if (isPipe(file)) {
+        throw BookProblem.environment(Notice.ENV_009, name, "@pipe");
+      }
+      if (Files.isDirectory(file)) {
+        throw BookProblem.environment(Notice.FIL_003);
+      }
+      return file;
+    } catch (IOException e) {
+      throw unreadable(name, e);
+    }
+  }
+
+  /** Makes a folder unless it is there. */
+  public static void requireFolder(Path folder) throws BookProblem {
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw unwritable(folder, e);
+    }
+  }
+
+  /** Whether a file begins with a text. */
+  public static boolean beginsWith(Path file, String text) throws BookProblem {
+    byte[] wanted = text.getBytes(StandardCharsets.UTF_8);
+    try (InputStream in = Files.newInputStream(file)) {
+      return Arrays.equals(in.readNBytes(wanted.length), wanted);
+    } catch (IOException e) {
+      throw unreadable(file.toString(), e);
+    }
+  }
+
+  /** A file that could not be read. */
+  public static BookProblem unreadable(String name, IOException why) {
+    return BookProblem.environment(Notice.ENV_009, name, reason(why));
+  }
+
+  /** A file or folder that could not be written. */
+  public static BookProblem unwritable(Path path, IOException why) {
+    return BookProblem.environment(Notice.ENV_002, path, reason(why));
   }
 
   /** A failure in words, without paths that the message has already. */

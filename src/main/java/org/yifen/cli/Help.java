@@ -19,7 +19,11 @@ final class Help {
         convert REPORT -o FILE            把成绩报告转换为 .xlsx、.csv 或 .trf
         template --system swiss --players 24 --rounds 9 -o REPORT.xlsx
                                           生成供填写的成绩报告模板
+        online GAMES.csv -o FOLDER        网上等级分（QQ）：逐局计算
+        game check FILE...                核对棋谱：着法、终局、结果
+        game judge FILE                   按棋例裁决循环反复
         game show FILE [--ply N]          显示棋谱里的局面，可写成棋图（SVG、PNG）
+        game convert FILE -o FILE         把棋谱转换为 PGN、XQF、DhtmlXQ 或 UCI
         game perft DEPTH [--fen FEN]      数出若干着以内的局面
 
       yifen 命令 --help 显示该命令的选项。
@@ -42,7 +46,11 @@ final class Help {
         convert REPORT -o FILE            write a report as .xlsx, .csv or .trf
         template --system swiss --players 24 --rounds 9 -o REPORT.xlsx
                                           write an empty report to be filled in
+        online GAMES.csv -o FOLDER        the online scheme (QQ): rate game by game
+        game check FILE...                check game records: moves, end, result
+        game judge FILE                   rule on a repetition
         game show FILE [--ply N]          show a position of a game; write it as SVG or PNG
+        game convert FILE -o FILE         write a record as PGN, XQF, DhtmlXQ or UCI
         game perft DEPTH [--fen FEN]      count the positions some moves deep
 
       yifen COMMAND --help shows a command's options.

@@ -49,6 +49,7 @@ public final class Main {
       case "check" -> Optional.of(new CheckCommand());
       case "convert" -> Optional.of(new ConvertCommand());
       case "init" -> Optional.of(new InitCommand());
+      case "online" -> Optional.of(new OnlineCommand());
       case "rate" -> Optional.of(new RateCommand());
       case "explain" -> Optional.of(new ExplainCommand());
       case "template" -> Optional.of(new TemplateCommand());

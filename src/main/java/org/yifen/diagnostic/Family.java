@@ -16,6 +16,7 @@ public enum Family {
   GAM("棋局与着法", "positions and moves of the game"),
   REC("棋谱文件", "files of game records"),
   SCO("棋谱与报告", "game records beside the report"),
+  ONL("网上对局的记录", "logs of online games"),
   ENV("文件夹、磁盘与命令", "folders, disks and commands");
 
   private final String chinese;

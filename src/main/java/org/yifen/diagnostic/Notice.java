@@ -506,6 +506,19 @@ public enum Notice {
   // GAM: 060 to 069 positions that are shown
   /** Shown as it is, though no game can come to it: {0}. */
   GAM_060(WARNING, "rules", 1),
+  // ONL: logs of online games
+  /** The log lacks the columns {0}. */
+  ONL_001(ERROR, "", 1),
+  /** The row is no game and is left out: {0}; “{1}”. */
+  ONL_002(WARNING, "", 2),
+  /** The row is earlier than a game before it. */
+  ONL_003(ERROR, "", 0),
+  /** The row is earlier than the last game of the state. */
+  ONL_004(ERROR, "", 0),
+  /** The saved state is damaged. */
+  ONL_005(ERROR, "", 0),
+  /** The saved state was made by other tables. */
+  ONL_006(ERROR, "", 0),
   // ENV: the surroundings: book, files, commands
   /** The book is in use by another program: {0}. */
   ENV_001(ERROR, "2", 1),
