@@ -27,6 +27,7 @@ format: ## format all sources
 bench: build ## measure, beside peers, and print the ratios
 	@sh src/bench/bench.sh
 	@sh src/bench/games.sh
+	@sh src/bench/online.sh
 
 golden: ## write the expected lists anew; look at the difference before a commit
 	$(MVN) -q test -Dtest='GoldenPeriodsTest,SampleBookTest' -Dgolden.write=true

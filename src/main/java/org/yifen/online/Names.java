@@ -10,11 +10,12 @@ import java.util.Arrays;
  */
 final class Names {
 
-  private static final int FREE = -1;
+  private static final long FREE = -1;
 
   private byte[] letters = new byte[1 << 12];
   private int[] ends = new int[1 << 8];
-  private int[] table = new int[1 << 9];
+  private int[] hashes = new int[1 << 8];
+  private long[] table = new long[1 << 9];
   private int size;
 
   Names() {
@@ -27,22 +28,32 @@ final class Names {
 
   /** The number of a name, which gets one if it is new. */
   int number(byte[] from, int start, int end) {
-    int slot = slot(from, start, end);
+    int hash = hash(from, start, end);
+    int slot = slot(hash, from, start, end);
     if (table[slot] == FREE) {
-      table[slot] = add(from, start, end);
+      add(hash, from, start, end);
+      table[slot] = entry(hash, size - 1);
       int number = size - 1;
       if (2 * size > table.length) {
         rehash();
       }
       return number;
     }
-    return table[slot];
+    return (int) table[slot];
   }
 
-  private int slot(byte[] from, int start, int end) {
+  /**
+   * The hash stands beside the number, so that other names are told apart without their letters.
+   */
+  private static long entry(int hash, int number) {
+    return ((long) hash << 32) | number;
+  }
+
+  private int slot(int hash, byte[] from, int start, int end) {
     int mask = table.length - 1;
-    int slot = hash(from, start, end) & mask;
-    while (table[slot] != FREE && !isName(table[slot], from, start, end)) {
+    int slot = hash & mask;
+    while (table[slot] != FREE
+        && ((int) (table[slot] >>> 32) != hash || !isName((int) table[slot], from, start, end))) {
       slot = (slot + 1) & mask;
     }
     return slot;
@@ -56,7 +67,7 @@ final class Names {
     return number == 0 ? 0 : ends[number - 1];
   }
 
-  private int add(byte[] from, int start, int end) {
+  private void add(int hash, byte[] from, int start, int end) {
     int begin = size == 0 ? 0 : ends[size - 1];
     int length = end - start;
     if (begin + length > letters.length) {
@@ -64,10 +75,11 @@ final class Names {
     }
     if (size == ends.length) {
       ends = Arrays.copyOf(ends, larger(size + 1));
+      hashes = Arrays.copyOf(hashes, ends.length);
     }
     System.arraycopy(from, start, letters, begin, length);
     ends[size] = begin + length;
-    return size++;
+    hashes[size++] = hash;
   }
 
   /** Half as much again: doubling would leave up to half of the memory unused. */
@@ -76,10 +88,15 @@ final class Names {
   }
 
   private void rehash() {
-    table = new int[2 * table.length];
+    table = new long[2 * table.length];
     Arrays.fill(table, FREE);
+    int mask = table.length - 1;
     for (int number = 0; number < size; number++) {
-      table[slot(letters, begin(number), ends[number])] = number;
+      int slot = hashes[number] & mask;
+      while (table[slot] != FREE) {
+        slot = (slot + 1) & mask;
+      }
+      table[slot] = entry(hashes[number], number);
     }
   }
 

@@ -24,6 +24,10 @@ public final class Ratings {
     void changed(int player, int from, int to);
   }
 
+  private static final int RECORD = 3;
+  private static final long ONE_WIN = 1L << 32;
+  private static final long ONE_DRAW = 1;
+
   private final OnlineScheme scheme;
   private final LevelListener listener;
   private final Names names = new Names();
@@ -34,10 +38,11 @@ public final class Ratings {
   private final double[] bandK;
   private final int[] levelFrom;
 
-  private double[] ratings = new double[256];
-  private int[] wins = new int[256];
-  private int[] draws = new int[256];
-  private int[] losses = new int[256];
+  /**
+   * What is kept of each player, side by side, so that a game touches one place in memory for each:
+   * the bits of the rating, then games won and drawn, then games lost.
+   */
+  private long[] records = new long[RECORD * 256];
 
   /** Ratings of nobody. */
   public Ratings(OnlineScheme scheme, LevelListener listener) {
@@ -65,24 +70,19 @@ public final class Ratings {
     int before = names.size();
     int number = names.number(name, start, end);
     if (number == before) {
-      if (number == ratings.length) {
-        int larger = Names.larger(number + 1);
-        ratings = Arrays.copyOf(ratings, larger);
-        wins = Arrays.copyOf(wins, larger);
-        draws = Arrays.copyOf(draws, larger);
-        losses = Arrays.copyOf(losses, larger);
+      if (RECORD * number == records.length) {
+        records = Arrays.copyOf(records, RECORD * Names.larger(number + 1));
       }
-      ratings[number] = initial;
+      records[RECORD * number] = Double.doubleToRawLongBits(initial);
     }
     return number;
   }
 
   /** Puts down what a saved state says of a player. */
   void restore(int player, double rating, int won, int drawn, int lost) {
-    ratings[player] = rating;
-    wins[player] = won;
-    draws[player] = drawn;
-    losses[player] = lost;
+    records[RECORD * player] = Double.doubleToRawLongBits(rating);
+    records[RECORD * player + 1] = won * ONE_WIN + drawn;
+    records[RECORD * player + 2] = lost;
   }
 
   /**
@@ -93,21 +93,21 @@ public final class Ratings {
    * @param result of the first: 2 won, 1 drawn, 0 lost
    */
   public void game(int first, int second, int result) {
-    double a = ratings[first];
-    double b = ratings[second];
+    double a = rating(first);
+    double b = rating(second);
     // one power serves both: the expectations add up to 1
     double odds = Math.pow(10, (b - a + firstMover) / scale);
     double score = result / 2.0;
     double newA = a + k(a) * (score - 1 / (odds + 1));
     double newB = b + k(b) * (1 - score - odds / (odds + 1));
-    ratings[first] = newA;
-    ratings[second] = newB;
+    records[RECORD * first] = Double.doubleToRawLongBits(newA);
+    records[RECORD * second] = Double.doubleToRawLongBits(newB);
     if (result == 1) {
-      draws[first]++;
-      draws[second]++;
+      records[RECORD * first + 1] += ONE_DRAW;
+      records[RECORD * second + 1] += ONE_DRAW;
     } else {
-      wins[result == 2 ? first : second]++;
-      losses[result == 2 ? second : first]++;
+      records[RECORD * (result == 2 ? first : second) + 1] += ONE_WIN;
+      records[RECORD * (result == 2 ? second : first) + 2]++;
     }
     tell(first, a, newA);
     tell(second, b, newB);
@@ -144,29 +144,29 @@ public final class Ratings {
 
   /** A player's rating, unrounded. */
   public double rating(int player) {
-    return ratings[player];
+    return Double.longBitsToDouble(records[RECORD * player]);
   }
 
   /** The level a rating stands for. */
   public OnlineScheme.Level levelOf(int player) {
-    return scheme.levels().get(level(ratings[player]));
+    return scheme.levels().get(level(rating(player)));
   }
 
   public int wins(int player) {
-    return wins[player];
+    return (int) (records[RECORD * player + 1] >>> 32);
   }
 
   public int draws(int player) {
-    return draws[player];
+    return (int) records[RECORD * player + 1];
   }
 
   public int losses(int player) {
-    return losses[player];
+    return (int) records[RECORD * player + 2];
   }
 
   /** Rated games of a player. */
   public int games(int player) {
-    return wins[player] + draws[player] + losses[player];
+    return wins(player) + draws(player) + losses(player);
   }
 
   /** The numbers of all players in the order of their names, by code points. */
