@@ -1,21 +1,12 @@
 package org.yifen.cli;
 
 import java.util.List;
-import java.util.Map;
-import java.util.function.Supplier;
+import java.util.Optional;
 
 /** The commands about games, {@code yifen game COMMAND ...}; loads the one that is named. */
 final class GameCommands {
 
   static final String NAME = "game";
-
-  private static final Map<String, Supplier<Command>> COMMANDS =
-      Map.of(
-          "check", GameCheckCommand::new,
-          "convert", GameConvertCommand::new,
-          "show", GameShowCommand::new,
-          "judge", GameJudgeCommand::new,
-          "perft", GamePerftCommand::new);
 
   private static final String ZH =
       """
@@ -47,11 +38,23 @@ final class GameCommands {
 
   private GameCommands() {}
 
+  /** A switch, since a table of suppliers would load the classes of every command. */
+  private static Optional<Command> command(String name) {
+    return switch (name) {
+      case "check" -> Optional.of(new GameCheckCommand());
+      case "convert" -> Optional.of(new GameConvertCommand());
+      case "judge" -> Optional.of(new GameJudgeCommand());
+      case "perft" -> Optional.of(new GamePerftCommand());
+      case "show" -> Optional.of(new GameShowCommand());
+      default -> Optional.empty();
+    };
+  }
+
   /** Runs the command that the first argument names; gives the exit code. */
   static int run(String[] args, Terminal terminal) {
     String name = args.length == 0 ? "" : args[0];
-    Supplier<Command> command = COMMANDS.get(name);
-    if (command != null) {
+    Optional<Command> command = command(name);
+    if (command.isPresent()) {
       return Main.run(command.get(), Main.rest(args), terminal);
     }
     String help = terminal.say(ZH, EN);
