@@ -33,7 +33,12 @@ train --help
 train check --help
 train check --lang en "$work/missing.csv"
 train game perft 2 --divide
+train game judge --loop --moves 'a0a1 a9a8 a1a0 a8a9'
 if [ -d "$samples" ]; then
+  train game check "$samples/games"
+  train game check --format json "$samples/games"
+  train game show "$samples/games/legal.pgn" --svg "$work/a.svg"
+  train game convert "$samples/games/legal.pgn" -o "$work/a.xqf"
   cp -R "$samples" "$work/book"
   rm -rf "$work/book/lists/2026-07"
   find "$work/book/reports" -type f >"$work/reports"
