@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.yifen.xiangqi.adjudication.Chase.Form;
 import org.yifen.xiangqi.adjudication.Unfounded.Why;
@@ -33,13 +32,15 @@ final class Chases {
   private final Step step;
   private final Position movers;
   private final BitSet exchanges;
-  private final Terms terms;
+  private final Exchange now;
   private final List<Chase> found = new ArrayList<>();
   private final List<Unfounded> unfounded = new ArrayList<>();
 
-  // before the move: what captures that won while threats elsewhere waited; the squares of
-  // all that could be won so; the squares of what could really be won
+  // before the move: captures that won while threats elsewhere waited, what they leave behind
+  // counted in full, and when only a loss counts; the squares of all that could be won so; the
+  // squares of what could really be won
   private final Set<Move> captures = new HashSet<>();
+  private final Set<Move> lenient = new HashSet<>();
   private final BitSet targets = new BitSet();
   private final BitSet real = new BitSet();
 
@@ -53,19 +54,18 @@ final class Chases {
     this.step = step;
     this.movers = movers;
     this.exchanges = LikeExchanges.packed(exchanges);
-    this.terms = Terms.passed(Standing.of(step.after()), this.exchanges);
-    Exchange now = new Exchange(movers, terms);
+    this.now = new Exchange(movers, Terms.passed(Standing.of(step.after()), this.exchanges));
     List<Gain> gains = now.byCapture();
-    Map<Move, Move> refutations = Map.copyOf(now.refutations());
     gains.addAll(now.byChecks());
     if (!gains.isEmpty() && !step.before().isCheck()) {
       lookBefore();
     }
     gains.forEach(this::judge);
     exchanges.forEach(e -> unfounded.add(new Unfounded(e, Why.LIKE_EXCHANGE, List.of())));
-    refutations.forEach(
-        (capture, reply) ->
-            unfounded.add(new Unfounded(capture, Why.REFUTED, List.of(capture, reply))));
+    now.refutations()
+        .forEach(
+            (capture, reply) ->
+                unfounded.add(new Unfounded(capture, Why.REFUTED, List.of(capture, reply))));
   }
 
   List<Chase> found() {
@@ -82,23 +82,28 @@ final class Chases {
     Position opponents = Step.passed(before);
     BitSet standing = Standing.of(opponents);
     BitSet barred = LikeExchanges.packed(LikeExchanges.of(opponents, before));
-    for (Gain gain : new Exchange(before, Terms.strict(standing, barred)).byCapture()) {
-      if (!Step.isKingOrPawn(before, gain.first().from())) {
-        captures.add(gain.first());
-      }
-    }
-    mark(targets, Terms.passed(standing, barred));
-    mark(real, Terms.real(barred));
+    captures.addAll(captures(new Exchange(before, Terms.strict(standing, barred))));
+    Exchange passed = new Exchange(before, Terms.passed(standing, barred));
+    lenient.addAll(captures(passed));
+    mark(targets, lenient, passed);
+    Exchange counted = new Exchange(before, Terms.real(barred));
+    mark(real, captures(counted), counted);
     targets.or(real);
   }
 
-  private void mark(BitSet squares, Terms terms) {
-    Exchange exchange = new Exchange(step.before(), terms);
+  /** The captures that win, but for those by king and pawn. */
+  private Set<Move> captures(Exchange exchange) {
+    Set<Move> captures = new HashSet<>();
     for (Gain gain : exchange.byCapture()) {
       if (!Step.isKingOrPawn(step.before(), gain.first().from())) {
-        squares.set(gain.target().index());
+        captures.add(gain.first());
       }
     }
+    return captures;
+  }
+
+  private static void mark(BitSet squares, Set<Move> captures, Exchange exchange) {
+    captures.forEach(capture -> squares.set(capture.to().index()));
     squares.or(exchange.forced());
   }
 
@@ -125,9 +130,20 @@ final class Chases {
       return true;
     }
     return gain.byChecks()
-        ? !now().forces(first, others(targets))
-        : real.get(gain.target().index())
-            || captures.contains(new Move(step.origin(first.from()), first.to()));
+        ? !now.forces(first, others(targets))
+        : real.get(gain.target().index()) || isOldCapture(first);
+  }
+
+  /** Like is held against like: a gain in full is new where it was one only if a loss counts. */
+  private boolean isOldCapture(Move first) {
+    Move before = new Move(step.origin(first.from()), first.to());
+    return captures.contains(before) || (lenient.contains(before) && !winsInFull(first));
+  }
+
+  private boolean winsInFull(Move first) {
+    Terms terms = Terms.strict(Standing.of(step.after()), exchanges);
+    return new Exchange(movers, terms)
+        .byCapture().stream().anyMatch(gain -> gain.first().equals(first));
   }
 
   /** The opponent's pieces but for some. */
@@ -168,10 +184,11 @@ final class Chases {
 
   private boolean isNewlyReal(Gain gain) {
     Exchange exchange = new Exchange(movers, Terms.real(exchanges));
+    List<Gain> gains = exchange.byCapture();
     return gain.byChecks()
         ? exchange.forces(gain.first(), others(real))
         : !real.get(gain.target().index())
-            && exchange.byCapture().stream().anyMatch(g -> g.first().equals(gain.first()));
+            && gains.stream().anyMatch(g -> g.first().equals(gain.first()));
   }
 
   private Chase chase(Gain gain, Form form) {
@@ -194,10 +211,10 @@ final class Chases {
     Kind target = Step.piece(movers, gain.target()).kind();
     Move first = gain.first();
     if (gain.byChecks()) {
-      if (now().forces(first, rooks())) {
+      if (now.forces(first, rooks())) {
         return Form.ROOK;
       }
-      return now().winsAlone(first) ? Form.UNPROTECTED : Form.JOINT;
+      return now.winsAlone(first) ? Form.UNPROTECTED : Form.JOINT;
     }
     Piece capturer = Step.piece(movers, first.from());
     if (target == Kind.ROOK && capturer.kind() != Kind.ROOK) {
@@ -210,10 +227,6 @@ final class Chases {
     if (worth.minus(Material.of(capturer, first.from())).isGain()) {
       return Form.VALUE;
     }
-    return now().winsOnTheSpot(first) ? Form.UNDER_PROTECTED : Form.FALSE_ROOT;
-  }
-
-  private Exchange now() {
-    return new Exchange(movers, terms);
+    return now.winsOnTheSpot(first) ? Form.UNDER_PROTECTED : Form.FALSE_ROOT;
   }
 }

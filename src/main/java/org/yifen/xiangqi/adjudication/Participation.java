@@ -92,7 +92,7 @@ final class Participation {
     return ours.isLegal(gain.first())
         && (gain.byChecks()
             ? exchange.byChecks().stream().anyMatch(g -> g.first().equals(gain.first()))
-            : exchange.byCapture(gain.first()).isPresent());
+            : exchange.byCapture().stream().anyMatch(g -> g.first().equals(gain.first())));
   }
 
   /** Whether the capturer, before or after its capture, or its screen hangs only without. */
