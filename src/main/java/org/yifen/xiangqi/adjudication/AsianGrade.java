@@ -22,8 +22,14 @@ final class AsianGrade {
     if (own.stream().allMatch(move -> move.kind() == MoveKind.CHECK)) {
       return Grade.PERPETUAL_CHECK;
     }
-    boolean chases = own.stream().allMatch(move -> move.kind() == MoveKind.CHASE);
+    boolean chases = own.stream().allMatch(AsianGrade::isChase);
     return chases && isOnePiece(moves, side) ? Grade.HEAVY : Grade.ALLOWED;
+  }
+
+  /** A chase, or a check that chases as well. */
+  private static boolean isChase(MoveRuling move) {
+    return move.kind() == MoveKind.CHASE
+        || (move.kind() == MoveKind.CHECK && !move.isDeclared() && !move.chases().isEmpty());
   }
 
   /** Whether one piece is chased all the time; where it stands is followed as it moves. */
