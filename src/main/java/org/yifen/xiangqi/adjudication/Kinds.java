@@ -94,9 +94,29 @@ final class Kinds {
 
   /** Whether it goes onto the line of the piece that threatened to mate (拦). */
   private static boolean isBlock(Step step) {
-    List<Move> threats = threats(step);
     Square square = step.move().to();
+    if (!isInLine(step.after(), square)) {
+      return false; // spares the search
+    }
+    List<Move> threats = threats(step);
     return !threats.isEmpty()
         && threats.stream().allMatch(first -> Step.isBetween(first.from(), first.to(), square));
+  }
+
+  /** Whether a rook or cannon of the side to move shares a rank or file with a square. */
+  private static boolean isInLine(Position position, Square square) {
+    for (int i = 0; i < Square.COUNT; i++) {
+      Square from = Square.of(i);
+      boolean slider =
+          position
+              .at(from)
+              .filter(p -> p.side() == position.toMove())
+              .filter(p -> p.kind() == Kind.ROOK || p.kind() == Kind.CANNON)
+              .isPresent();
+      if (slider && (from.file() == square.file() || from.rank() == square.rank())) {
+        return true;
+      }
+    }
+    return false;
   }
 }

@@ -2,7 +2,9 @@ package org.yifen.xiangqi.adjudication;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.yifen.xiangqi.board.Board;
 import org.yifen.xiangqi.board.Move;
@@ -20,6 +22,13 @@ final class MateSearch {
   private final Board board;
   private final BitSet barred;
   private final int[][] lists = new int[2 * MOST_CHECKS + 1][Board.MOST_MOVES];
+
+  /**
+   * By position: the most checks that were found not to mate, twice, and 1 more when more checks
+   * might.
+   */
+  private final Map<Long, Integer> failures = new HashMap<>();
+
   private int nodes;
 
   /** Whether the last search met a position that it had no checks left for. */
@@ -72,9 +81,25 @@ final class MateSearch {
   }
 
   private Optional<List<Move>> attack(int checks, int ply) {
+    int known = failures.getOrDefault(board.hash(), 0);
+    if (known >> 1 >= checks) {
+      cut |= (known & 1) != 0;
+      return Optional.empty();
+    }
     if (++nodes > MOST_NODES) {
       return Optional.empty();
     }
+    boolean cutBefore = cut;
+    cut = false;
+    Optional<List<Move>> line = checks(checks, ply);
+    if (line.isEmpty() && !isBounded()) {
+      failures.put(board.hash(), checks << 1 | (cut ? 1 : 0));
+    }
+    cut |= cutBefore;
+    return line;
+  }
+
+  private Optional<List<Move>> checks(int checks, int ply) {
     int[] list = lists[ply];
     int count = board.moves(list);
     for (int i = 0; i < count; i++) {
