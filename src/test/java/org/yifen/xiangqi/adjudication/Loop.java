@@ -71,6 +71,13 @@ record Loop(Position start, List<Move> moves) {
         moves.stream().map(m -> new Move(turned(m.from()), turned(m.to()))).toList());
   }
 
+  /** The same loop, begun one move later. */
+  Loop begunLater() {
+    List<Move> later = new ArrayList<>(moves.subList(1, moves.size()));
+    later.add(moves.get(0));
+    return new Loop(start.play(moves.get(0)), later);
+  }
+
   private static Square turned(Square square) {
     return square.turned();
   }

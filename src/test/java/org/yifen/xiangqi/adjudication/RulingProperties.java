@@ -44,6 +44,26 @@ class RulingProperties {
         .isEqualTo(List.of(ruling.red(), ruling.black()));
   }
 
+  @Property(tries = 150)
+  @Label("is the same wherever the loop is begun")
+  void rotation(@ForAll long seed, @ForAll Rules rules) {
+    Loop loop = Loop.random(new Random(seed));
+    Ruling ruling = loop.ruling(rules);
+    Ruling later = loop.begunLater().ruling(rules);
+
+    String labels = ruling.labels();
+    assertThat(later.labels()).as("%s", loop).isEqualTo(labels.substring(1) + labels.charAt(0));
+    assertThat(later.verdict()).isEqualTo(ruling.verdict());
+  }
+
+  @Property(tries = 20)
+  @Label("is the same, reasons and all, when asked again")
+  void again(@ForAll long seed, @ForAll Rules rules) {
+    Loop loop = Loop.random(new Random(seed));
+
+    assertThat(loop.ruling(rules)).isEqualTo(loop.ruling(rules));
+  }
+
   /** Where the search for mates is cut off, the order of moves may decide what it has found. */
   private static boolean isComplete(Ruling ruling) {
     return ruling.moves().stream().noneMatch(MoveRuling::isBounded);
