@@ -55,6 +55,7 @@ class ArchitectureTest {
           player      | diagnostic trace regulation
           event       | player diagnostic trace regulation
           report      | event player diagnostic trace regulation
+          standing    | event player diagnostic trace regulation
           rating      | trace regulation
           period      | rating event player diagnostic trace regulation
           title       | period rating event player diagnostic trace regulation
@@ -68,7 +69,7 @@ class ArchitectureTest {
           xiangqi.adjudication | xiangqi.board trace
           xiangqi.check | xiangqi.adjudication xiangqi.record xiangqi.notation xiangqi.board diagnostic trace
           scoresheet  | xiangqi.check xiangqi.record xiangqi.notation xiangqi.board event player diagnostic trace regulation
-          publish     | audit ratinglist title period rating report event player diagnostic trace regulation
+          publish     | standing audit ratinglist title period rating report event player diagnostic trace regulation
           """)
   void aPackageImportsOnlyWhatIsBelowIt(String name, String imports) {
     String[] allowed =
@@ -97,6 +98,7 @@ class ArchitectureTest {
             "org.yifen.player..",
             "org.yifen.event..",
             "org.yifen.report..",
+            "org.yifen.standing..",
             "org.yifen.rating..",
             "org.yifen.online..",
             "org.yifen.period..",

@@ -31,8 +31,10 @@ import org.yifen.player.Register;
 import org.yifen.player.Roll;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
+import org.yifen.report.Layout;
 import org.yifen.report.WrittenRows;
 import org.yifen.scoresheet.ReportedGame;
+import org.yifen.standing.PlacesCheck;
 import org.yifen.trace.Location;
 
 /** Checks reports, alone or against a book's register. */
@@ -125,12 +127,20 @@ public final class ReportCheck {
     List<Diagnostic> findings = new ArrayList<>(file.findings());
     if (file.event().isPresent()) {
       findings.addAll(check(file.event().get(), file.findings()));
+      if (isOfHouse(file) && !Read.hasErrors(findings)) {
+        findings.addAll(PlacesCheck.of(file.event().get()));
+      }
     }
     Map<String, String> read = Map.of(file.name(), file.event().map(Event::id).orElse(""));
     List<Diagnostic> all =
         acknowledged.applyTo(OneCause.sorted(findings), read).stream().sorted().toList();
     WrittenRows rows = file.grid().map(g -> WrittenRows.of(g, all)).orElse(WrittenRows.NONE);
     return new Checked(file.withoutGrid(), all, rows);
+  }
+
+  /** Other programs' tables and files have tie-breaks of their own. */
+  private static boolean isOfHouse(ReportFile file) {
+    return file.layout().filter(l -> l == Layout.HOUSE).isPresent();
   }
 
   /**

@@ -173,6 +173,10 @@ public enum Notice {
   RES_026(ERROR, "7", 0),
   /** The system is {0}, but the results are those of {1}. */
   RES_027(ERROR, "7", 2),
+  /** Place {0} is not the {1} that the rules give: tied with {2}, {3} is {4} against {5}. */
+  RES_028(WARNING, "rules", 6),
+  /** The number of fouls “{0}” is not understood. */
+  RES_029(WARNING, "rules", 1),
   // TRF: the Tournament Report File
   /** The record {0} ({1}) is missing. */
   TRF_001(ERROR, "7", 2),

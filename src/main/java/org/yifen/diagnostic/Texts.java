@@ -147,7 +147,20 @@ final class Texts {
           "control-twice",
           "control-one-side",
           "control-out-of-range",
-          "games");
+          "games",
+          "match-points",
+          "game-points",
+          "small-points",
+          "opponents",
+          "cumulative",
+          "wins",
+          "direct",
+          "fouls",
+          "second-games",
+          "second-wins",
+          "second-move",
+          "previous-round",
+          "without-first");
 
   /** A word on its own: the address of a person has an {@code @} too. */
   private static final Pattern IN_ARGUMENT =

@@ -16,6 +16,7 @@ import org.yifen.regulation.Sex;
  * @param points as reported, in halves of the event's scoring; empty when the report has none
  * @param place as reported, from 1; empty when the report has none
  * @param row the row of the table, from 0
+ * @param fouls the number in the column 犯规; empty without one
  */
 public record Entrant(
     int no,
@@ -28,7 +29,24 @@ public record Entrant(
     OptionalInt points,
     OptionalInt place,
     String remarks,
-    int row) {
+    int row,
+    OptionalInt fouls) {
+
+  /** A participant of whom no column tells the fouls. */
+  public Entrant(
+      int no,
+      String id,
+      String name,
+      Optional<Sex> sex,
+      String unit,
+      String title,
+      OptionalInt rating,
+      OptionalInt points,
+      OptionalInt place,
+      String remarks,
+      int row) {
+    this(no, id, name, sex, unit, title, rating, points, place, remarks, row, OptionalInt.empty());
+  }
 
   /** The participant for messages: number and name. */
   public String label() {

@@ -13,6 +13,7 @@ public enum Field {
   RATING("等级分", "rating"),
   POINTS("得分", "points", "积分", "总分"),
   PLACE("名次", "place", "rank"),
+  FOULS("犯规", "fouls", "犯规数", "犯规次数"),
   REMARKS("备注", "remarks");
 
   private final List<String> names;

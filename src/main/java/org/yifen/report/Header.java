@@ -32,7 +32,7 @@ record Header(int row, Map<Field, Integer> fields, List<ResultColumn> results, b
   private static final Set<String> PASSED_OVER =
       Set.of(
           "对手分", "小分", "累进分", "胜局", "胜局数", "和局", "和局数", "负局", "负局数", "后手", "后手局", "后手局数", "后手胜局",
-          "胜局对手分", "犯规", "犯规数", "犯规次数", "直胜", "签号", "局分");
+          "胜局对手分", "直胜", "签号", "局分");
 
   private static final String HAN_NUMBERS = "一二三四五六七八九十";
 

@@ -115,6 +115,7 @@ record HousePages(
           entrant.rating().isPresent() ? Integer.toString(entrant.rating().getAsInt()) : "";
       case POINTS -> entrant.points().isPresent() ? Exact.points(entrant.points().getAsInt()) : "";
       case PLACE -> entrant.place().isPresent() ? Integer.toString(entrant.place().getAsInt()) : "";
+      case FOULS -> entrant.fouls().isPresent() ? "" + entrant.fouls().getAsInt() : "";
       case REMARKS -> entrant.remarks();
     };
   }

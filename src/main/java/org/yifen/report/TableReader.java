@@ -30,6 +30,9 @@ final class TableReader {
   /** What the last row of sums is called. */
   private static final Set<String> TOTALS = Set.of("合计", "总计", "共计", "小计", "平均", "total", "sum");
 
+  /** What a column of fouls says of somebody who made none. */
+  private static final Set<String> NO_FOULS = Set.of("", "-", "—", "无");
+
   private final Sheet sheet;
   private final Header header;
   private final Findings findings;
@@ -148,7 +151,7 @@ final class TableReader {
   private boolean isUnused(Row row, int no) {
     boolean nobody =
         header.fields().keySet().stream()
-            .filter(f -> f != Field.NO && f != Field.POINTS)
+            .filter(f -> f != Field.NO && f != Field.POINTS && f != Field.FOULS)
             .allMatch(f -> row.text(header.column(f)).isEmpty());
     String points = row.text(header.column(Field.POINTS));
     return nobody
@@ -218,8 +221,20 @@ final class TableReader {
             points,
             place(row, points),
             text(row, Field.REMARKS),
-            row.index()));
+            row.index(),
+            fouls(row)));
     rows.add(row);
+  }
+
+  private OptionalInt fouls(Row row) {
+    String token = token(row, Field.FOULS);
+    String bare = token.endsWith("次") ? token.substring(0, token.length() - 1) : token;
+    OptionalInt fouls = Numbers.whole(bare);
+    boolean none = NO_FOULS.contains(token) || token.equals(Cells.REFUSED);
+    if (fouls.isEmpty() && !none) {
+      findings.add(Notice.RES_029, at(row, Field.FOULS), token);
+    }
+    return fouls;
   }
 
   private Optional<Sex> sex(Row row) {

@@ -218,6 +218,7 @@ final class TrfPlayers {
       case "name" -> Optional.of(copy(e, e.id(), value, e.unit(), e.title(), e.remarks()));
       case "unit" -> Optional.of(copy(e, e.id(), e.name(), value, e.title(), e.remarks()));
       case "title" -> Optional.of(copy(e, e.id(), e.name(), e.unit(), value, e.remarks()));
+      case "fouls" -> fouls(e, Numbers.whole(value));
       case "remarks" -> Optional.of(copy(e, e.id(), e.name(), e.unit(), e.title(), value));
       default -> Optional.empty();
     };
@@ -236,7 +237,27 @@ final class TrfPlayers {
         e.points(),
         e.place(),
         remarks,
-        e.row());
+        e.row(),
+        e.fouls());
+  }
+
+  private static Optional<Entrant> fouls(Entrant e, OptionalInt fouls) {
+    return fouls.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Entrant(
+                e.no(),
+                e.id(),
+                e.name(),
+                e.sex(),
+                e.unit(),
+                e.title(),
+                e.rating(),
+                e.points(),
+                e.place(),
+                e.remarks(),
+                e.row(),
+                fouls));
   }
 
   /** A line without a number of its own leaves the results of everybody in doubt. */
@@ -266,6 +287,7 @@ final class TrfPlayers {
     addIf(fields, Field.RATING, entrants.stream().anyMatch(e -> e.rating().isPresent()));
     addIf(fields, Field.POINTS, entrants.stream().anyMatch(e -> e.points().isPresent()));
     addIf(fields, Field.PLACE, entrants.stream().anyMatch(e -> e.place().isPresent()));
+    addIf(fields, Field.FOULS, entrants.stream().anyMatch(e -> e.fouls().isPresent()));
     addIf(fields, Field.REMARKS, entrants.stream().anyMatch(e -> !e.remarks().isEmpty()));
     addIf(
         fields,

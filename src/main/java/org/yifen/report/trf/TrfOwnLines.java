@@ -134,6 +134,10 @@ final class TrfOwnLines {
     tell(Field.UNIT, entrant, entrant.unit());
     boolean ours = event.cells().columns().containsKey(Field.TITLE);
     tell(Field.TITLE, entrant, ours || TrfFields.title(entrant).isEmpty() ? entrant.title() : "");
+    tell(
+        Field.FOULS,
+        entrant,
+        entrant.fouls().isPresent() ? Integer.toString(entrant.fouls().getAsInt()) : "");
     tell(Field.REMARKS, entrant, entrant.remarks());
   }
 
