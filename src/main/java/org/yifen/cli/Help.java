@@ -16,6 +16,7 @@ final class Help {
         rate BOOK --period 2026-07        计算一个半年，写出 lists/2026-07
         explain BOOK --period 2026-07 PLAYER
                                           逐步说明一名棋手的等级分从何而来
+        standings REPORT [--format csv]   排定名次，列出每项区分标准
         convert REPORT -o FILE            把成绩报告转换为 .xlsx、.csv 或 .trf
         template --system swiss --players 24 --rounds 9 -o REPORT.xlsx
                                           生成供填写的成绩报告模板
@@ -43,6 +44,7 @@ final class Help {
         rate BOOK --period 2026-07        rate a half-year, write lists/2026-07
         explain BOOK --period 2026-07 PLAYER
                                           how a player's number came about, step by step
+        standings REPORT [--format csv]   the places of an event with every tie-break
         convert REPORT -o FILE            write a report as .xlsx, .csv or .trf
         template --system swiss --players 24 --rounds 9 -o REPORT.xlsx
                                           write an empty report to be filled in

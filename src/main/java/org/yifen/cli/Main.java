@@ -51,6 +51,7 @@ public final class Main {
       case "init" -> Optional.of(new InitCommand());
       case "online" -> Optional.of(new OnlineCommand());
       case "rate" -> Optional.of(new RateCommand());
+      case "standings" -> Optional.of(new StandingsCommand());
       case "explain" -> Optional.of(new ExplainCommand());
       case "template" -> Optional.of(new TemplateCommand());
       default -> Optional.empty();

@@ -1,0 +1,111 @@
+package org.yifen.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.yifen.diagnostic.Language;
+import org.yifen.event.Event;
+import org.yifen.report.grid.PlainText;
+import org.yifen.report.grid.TextWidth;
+import org.yifen.standing.Competition;
+import org.yifen.standing.Criterion;
+import org.yifen.standing.Decision;
+import org.yifen.standing.Standing;
+
+/** A standing as a table for a terminal, with what decided each place. */
+final class StandingText {
+
+  private static final String GAP = "  ";
+
+  private final Standing standing;
+  private final Language language;
+
+  private StandingText(Standing standing, Language language) {
+    this.standing = standing;
+    this.language = language;
+  }
+
+  /** The lines: what was placed and how, the table, and how to read it. */
+  static List<String> of(Event event, Standing standing, Language language) {
+    StandingText text = new StandingText(standing, language);
+    List<String> lines = new ArrayList<>();
+    lines.add(PlainText.of(event.name()) + language.pick("（", " (") + text.rule());
+    lines.addAll(text.table());
+    return lines;
+  }
+
+  private String rule() {
+    Competition competition = standing.competition();
+    return language.pick(
+        "竞赛规则 " + competition.article() + "，" + competition.code() + "）",
+        "competition rules " + competition.article() + ", " + competition.code() + ")");
+  }
+
+  private List<String> table() {
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(header());
+    for (int i = 0; i < standing.rows().size(); i++) {
+      rows.add(row(i));
+    }
+    int[] widths = new int[rows.get(0).size()];
+    for (List<String> row : rows) {
+      for (int c = 0; c < widths.length; c++) {
+        widths[c] = Math.max(widths[c], TextWidth.of(row.get(c)));
+      }
+    }
+    return rows.stream().map(row -> line(row, widths)).toList();
+  }
+
+  private static String line(List<String> row, int[] widths) {
+    StringBuilder line = new StringBuilder();
+    for (int c = 0; c < widths.length; c++) {
+      line.append(c == 0 ? "" : GAP).append(TextWidth.pad(row.get(c), widths[c]));
+    }
+    return line.toString().stripTrailing();
+  }
+
+  private List<String> header() {
+    List<String> header = new ArrayList<>();
+    header.add(language.pick("名次", "place"));
+    header.add(language.pick("序号", "no"));
+    header.add(
+        standing.competition().isOfTeams()
+            ? language.pick("单位", "team")
+            : language.pick("姓名", "name"));
+    standing.criteria().forEach(c -> header.add(named(c)));
+    header.add(language.pick("判据", "decided by"));
+    return header;
+  }
+
+  private List<String> row(int index) {
+    Standing.Row row = standing.rows().get(index);
+    List<String> cells = new ArrayList<>();
+    cells.add(Integer.toString(row.place()));
+    cells.add(Integer.toString(row.no()));
+    cells.add(PlainText.of(row.name()));
+    row.values().forEach(v -> cells.add(v.isEmpty() ? "·" : v));
+    cells.add(decided(index));
+    return cells;
+  }
+
+  private String decided(int index) {
+    boolean tied =
+        index > 0 && standing.rows().get(index - 1).place() == standing.rows().get(index).place();
+    return tied
+        ? language.pick("并列", "tied")
+        : standing.rows().get(index).by().map(this::words).orElse("");
+  }
+
+  private String words(Decision by) {
+    String name = named(by.criterion());
+    if (by.round() == 0) {
+      return name;
+    }
+    return by.criterion() == Criterion.PREVIOUS_ROUND
+        ? language.pick("第" + by.round() + "轮后名次", "place after round " + by.round())
+        : language.pick("去前" + by.round() + "轮累进分", "less first rounds: " + by.round());
+  }
+
+  private String named(Criterion criterion) {
+    return language.pick(criterion.chinese(), criterion.english());
+  }
+}
