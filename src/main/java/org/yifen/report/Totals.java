@@ -11,6 +11,7 @@ import java.util.Set;
 import org.yifen.diagnostic.Notice;
 import org.yifen.event.Entrant;
 import org.yifen.event.Event;
+import org.yifen.event.EventSystem;
 import org.yifen.event.Field;
 import org.yifen.regulation.Exact;
 import org.yifen.trace.Location;
@@ -74,6 +75,10 @@ final class Totals {
 
   /** Names those whose place contradicts their points: as few as explain everything. */
   private List<Integer> contradictions(List<Integer> placed) {
+    boolean cycles = event.system() == EventSystem.DOUBLE_ROUND_ROBIN;
+    if (cycles && MatchPoints.follow(event, placed)) {
+      return placed;
+    }
     return placed.size() <= FEW ? oneByOne(placed) : allAtOnce(placed);
   }
 

@@ -1,0 +1,148 @@
+package org.yifen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.yifen.diagnostic.Language;
+
+@DisplayName("yifen standings")
+class StandingsCommandTest {
+
+  private static final Path REPORTS = Path.of("sample-reports/reports");
+  private static final Path TABLE = REPORTS.resolve("2026-05-17-huangpu.csv");
+  private static final Path TEAMS = REPORTS.resolve("team/2026-04-14-team-league.xlsx");
+  private static final Path SWISS = REPORTS.resolve("2026-03-15-men-master.xlsx");
+
+  @Test
+  void aTableWithTheCriterionThatDecided() {
+    Run run = Run.of(Language.ZH, "standings", TABLE);
+
+    assertThat(run.code()).isEqualTo(ExitCode.DONE);
+    assertThat(run.out())
+        .isEqualTo(
+            """
+            黄浦江业余象棋单循环赛（竞赛规则 14.1，round-robin）
+            名次  序号  姓名    积分  小分   胜局  直胜  犯规  后走局数  对局时后走  判据
+            1     8     冼一舟  5     17     3     ·     0     1         ·
+            2     5     鲁一鸣  5     14.75  4     ·     0     3         ·           小分
+            3     7     祁连生  4     13     3     ·     0     5         ·           积分
+            4     6     欧阳砺  3     10.5   2     ·     0     3         ·           积分
+            5     1     莫问樵  3     9.5    2     ·     0     3         ·           小分
+            6     3     房知远  3     8.25   2     ·     0     1         ·           小分
+            7     2     毕凌霄  2.5   9.5    1     ·     0     7         ·           积分
+            8     4     童百川  2.5   8      1     ·     0     5         ·           小分
+            """);
+  }
+
+  @Test
+  void englishTitles() {
+    assertThat(Run.of("standings", TABLE).out())
+        .startsWith("黄浦江业余象棋单循环赛 (competition rules 14.1, round-robin)\nplace  no  name")
+        .contains("decided by\n");
+  }
+
+  @Test
+  @DisplayName("CSV: place,no,id,name,points, then one column a tie-break")
+  void csv() {
+    Run run = Run.of("standings", SWISS, "--format", "csv", "--rounds", "5");
+
+    assertThat(run.out())
+        .startsWith(
+            """
+            place,no,id,name,points,opponents,wins,fouls,second-games,previous-round
+            1,7,P015,龙在野,4.5,12.5,4,0,3,
+            2,1,P009,汤伯钧,3.5,16,3,0,3,
+            """);
+    assertThat(run.out().lines()).hasSize(23);
+  }
+
+  @Test
+  void json() {
+    assertThat(Run.of("standings", TEAMS, "--format", "json").out())
+        .contains("\"system\" : \"team-round-robin\"", "\"article\" : \"14.5\"")
+        .contains("\"decided_by\" : \"wins\"", "\"name\" : \"浙江\"");
+  }
+
+  @Test
+  @DisplayName("14.8: teams by the sum of their players' places")
+  void sumOfPlaces() {
+    assertThat(
+            Run.of(
+                    "standings",
+                    SWISS,
+                    "--system",
+                    "team-places",
+                    "--players",
+                    "2",
+                    "--format",
+                    "csv")
+                .out())
+        .startsWith(
+            """
+            place,no,id,name,points,best-place
+            1,1,,江苏,5,1+4
+            2,3,,上海,17,3+14
+            """);
+  }
+
+  @Test
+  void otherTieBreaksAndScoring() {
+    assertThat(Run.of("standings", TABLE, "--tie-breaks", "胜局,direct", "--format", "csv").out())
+        .startsWith("place,no,id,name,points,wins,direct\n1,5,,鲁一鸣,5,4,\n2,8,,冼一舟,5,3,\n");
+    // 鲁一鸣: 4 wins, 2 draws; 冼一舟: 3 wins, 4 draws
+    assertThat(Run.of("standings", TABLE, "--scoring", "3-1-0", "--format", "csv").out())
+        .contains("1,5,,鲁一鸣,14,", "2,8,,冼一舟,13,");
+  }
+
+  @Test
+  void errorsOfTheReportAreShownAndNothingElse() {
+    Run run = Run.of("standings", Path.of("sample-reports/faulty/RES-002-contradict.xlsx"));
+
+    assertThat(run.code()).isEqualTo(ExitCode.INPUT);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains("RES-002");
+  }
+
+  @Test
+  void warningsDoNotStopUnlessStrict() {
+    Path report = Path.of("sample-reports/faulty/RES-029-fouls.csv");
+    assertThat(Run.of("standings", report).code()).isEqualTo(ExitCode.DONE);
+    assertThat(Run.of("standings", report).err()).contains("RES-029");
+    assertThat(Run.of("standings", report, "--strict").code()).isEqualTo(ExitCode.INPUT);
+  }
+
+  @ParameterizedTest(name = "{0} {1}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--format | xml",
+        "--system | knockout",
+        "--tie-breaks | beauty",
+        "--tie-breaks | place-sum",
+        "--scoring | 1-2-0",
+        "--rounds | 0",
+        "--system | swiss-cumulative",
+      })
+  void wrongUsage(String option, String value) {
+    Run run = Run.of("standings", REPORTS.resolve("2026-01-04-yangcheng-b.xlsx"), option, value);
+
+    assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.out()).isEmpty();
+  }
+
+  @Test
+  void writesAFileOnce(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("places.csv");
+    assertThat(Run.of("standings", TABLE, "--format", "csv", "-o", file).code()).isZero();
+    assertThat(Files.readString(file)).startsWith("place,no,id,name,points,");
+    assertThat(Run.of("standings", TABLE, "-o", file).code()).isNotZero();
+    assertThat(Run.of("standings", TABLE, "-o", file, "--force").code()).isZero();
+  }
+}
