@@ -36,7 +36,7 @@ final class StandingText {
   private String rule() {
     Competition competition = standing.competition();
     return language.pick(
-        "竞赛规则 " + competition.article() + "，" + competition.code() + "）",
+        "竞赛规则 " + competition.article() + "，" + competition.chinese() + "）",
         "competition rules " + competition.article() + ", " + competition.code() + ")");
   }
 

@@ -117,6 +117,20 @@ public enum Competition {
     return code;
   }
 
+  /** The name for people, in Chinese. */
+  public String chinese() {
+    return switch (this) {
+      case ROUND_ROBIN -> "单循环";
+      case CYCLES -> "多循环";
+      case SWISS -> "瑞士制";
+      case SWISS_CUMULATIVE -> "瑞士制，累进分";
+      case TEAM_ROUND_ROBIN -> "团体循环";
+      case TEAM_SWISS -> "团体瑞士制";
+      case TEAM_POINTS -> "团体总局分";
+      case TEAM_PLACES -> "团体名次和";
+    };
+  }
+
   /** The article of the competition rules. */
   public String article() {
     return article;

@@ -28,7 +28,7 @@ class StandingsCommandTest {
     assertThat(run.out())
         .isEqualTo(
             """
-            黄浦江业余象棋单循环赛（竞赛规则 14.1，round-robin）
+            黄浦江业余象棋单循环赛（竞赛规则 14.1，单循环）
             名次  序号  姓名    积分  小分   胜局  直胜  犯规  后走局数  对局时后走  判据
             1     8     冼一舟  5     17     3     ·     0     1         ·
             2     5     鲁一鸣  5     14.75  4     ·     0     3         ·           小分
