@@ -15,24 +15,6 @@ import org.yifen.xiangqi.record.RecordSink;
 /** Reads files of game records from the disk; a failure is a finding, and the others are read. */
 public final class GameFiles {
 
-  /** Endings of files in a folder that are read; whatever is named itself is read in any case. */
-  private static final List<String> ENDINGS =
-      List.of(
-          ".pgn",
-          ".xqf",
-          ".cbr",
-          ".cbl",
-          ".cbf",
-          ".wxf",
-          ".dhtmlxq",
-          ".ubb",
-          ".uci",
-          ".ucci",
-          ".txt",
-          ".htm",
-          ".html",
-          ".tsv");
-
   /**
    * Files to read.
    *
@@ -69,7 +51,14 @@ public final class GameFiles {
 
   private static boolean isRecord(Path file) {
     String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
-    return ENDINGS.stream().anyMatch(name::endsWith);
+    return RecordFiles.ENDINGS.stream().anyMatch(name::endsWith);
+  }
+
+  /** All records of a file, for what needs them together. */
+  public static RecordFiles.Content content(String name) {
+    RecordFiles.Gatherer all = new RecordFiles.Gatherer();
+    read(name, all);
+    return all.content();
   }
 
   /** Reads one file's records into {@code sink}. */

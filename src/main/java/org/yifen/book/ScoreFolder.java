@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.yifen.diagnostic.Notice;
 import org.yifen.scoresheet.FileReference;
+import org.yifen.xiangqi.record.RecordFiles;
 
 /**
  * The folder of a report, searched for the game files that it names. Folders are listed and their
@@ -94,7 +95,7 @@ final class ScoreFolder {
     }
     if (found.isEmpty()) {
       for (Path last : folders) {
-        FileReference.ENDINGS.forEach(e -> found.addAll(files(last, reference.name() + e)));
+        RecordFiles.ENDINGS.forEach(e -> found.addAll(files(last, reference.name() + e)));
       }
     }
     return found;

@@ -52,9 +52,7 @@ final class CheckText {
     for (Folding folding :
         detail == Detail.ALL ? Folding.none(report.findings()) : Folding.of(report.findings())) {
       findings.print(folding.finding(), report.rows().of(folding.finding()));
-      if (!folding.others().isEmpty()) {
-        out.accept("    " + PlainText.of(folded(folding)));
-      }
+      findings.printFolded(folding);
     }
     out.accept(
         PlainText.of(report.file() + kind(report))
@@ -62,15 +60,6 @@ final class CheckText {
             + (isClean(report)
                 ? language.pick("没有发现错误", "no mistake found")
                 : findings.count(report.findings())));
-  }
-
-  private String folded(Folding folding) {
-    String code = folding.finding().notice().code();
-    int count = folding.others().size();
-    String places = folding.places();
-    String text =
-        language.pick("…… 另有 " + count + " 处 " + code, "… and " + count + " more of " + code);
-    return places.isEmpty() ? text : text + language.pick("：", ": ") + places;
   }
 
   private void total(List<CheckedReport> reports) {

@@ -86,6 +86,18 @@ final class Findings {
         : language.pick("（" + article.chinese() + "）", " (" + article.english() + ")");
   }
 
+  /** How many more findings there are of one that is shown; nothing when there are none. */
+  void printFolded(Folding folding) {
+    int count = folding.others().size();
+    if (count > 0) {
+      String code = folding.finding().notice().code();
+      String text =
+          language.pick("…… 另有 " + count + " 处 " + code, "… and " + count + " more of " + code);
+      String places = folding.places();
+      indented(places.isEmpty() ? text : text + language.pick("：", ": ") + places);
+    }
+  }
+
   /** A finding's place, severity, code and text, on one line. */
   void printLine(Diagnostic finding) {
     Severity severity = finding.notice().severity();

@@ -43,13 +43,7 @@ final class GameCheckText {
     }
     for (Folding folding : Folding.of(game.findings())) {
       findings.print(folding.finding());
-      int others = folding.others().size();
-      if (others > 0) {
-        String code = folding.finding().notice().code();
-        out.accept(
-            language.pick(
-                "    …… 另有 " + others + " 处 " + code, "    … and " + others + " more of " + code));
-      }
+      findings.printFolded(folding);
     }
     out.accept(PlainText.of(line(game, serious.isEmpty())));
     Count count = Count.of(game.findings());

@@ -22,8 +22,7 @@ import org.yifen.xiangqi.adjudication.NaturalLimit;
 import org.yifen.xiangqi.check.CheckedGame;
 import org.yifen.xiangqi.check.GameCheck;
 import org.yifen.xiangqi.notation.Notation;
-import org.yifen.xiangqi.record.GameRecord;
-import org.yifen.xiangqi.record.RecordSink;
+import org.yifen.xiangqi.record.RecordFiles;
 import org.yifen.xiangqi.record.RecordTarget;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -183,22 +182,9 @@ final class GameConvertCommand implements Command {
 
   /** The checked games of a file; what was found while reading it goes to {@code findings}. */
   private static List<CheckedGame> read(String name, List<Diagnostic> findings) {
-    GameCheck check = new GameCheck(NaturalLimit.ROUNDS);
-    List<CheckedGame> games = new ArrayList<>();
-    GameFiles.read(
-        name,
-        new RecordSink() {
-          @Override
-          public void game(GameRecord game) {
-            games.add(check.check(game));
-          }
-
-          @Override
-          public void finding(Diagnostic finding) {
-            findings.add(finding);
-          }
-        });
-    return games;
+    RecordFiles.Content content = GameFiles.content(name);
+    findings.addAll(content.findings());
+    return content.games().stream().map(new GameCheck(NaturalLimit.ROUNDS)::check).toList();
   }
 
   private static List<CheckedGame> chosen(ParseResult options, List<CheckedGame> games) {

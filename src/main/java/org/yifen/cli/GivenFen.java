@@ -1,17 +1,14 @@
 package org.yifen.cli;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.diagnostic.Read;
 import org.yifen.trace.Location;
 import org.yifen.xiangqi.board.Position;
 import org.yifen.xiangqi.board.Setup;
-import org.yifen.xiangqi.board.SetupFault;
-import org.yifen.xiangqi.board.Square;
+import org.yifen.xiangqi.check.GameCheck;
 import org.yifen.xiangqi.notation.Fen;
 
 /** A FEN that a user gave, read; what is wrong with it as findings. */
@@ -31,7 +28,9 @@ final class GivenFen {
     }
     Setup setup = read.value().get();
     List<Diagnostic> faults =
-        Position.faults(setup).stream().map(f -> Notice.GAM_006.at(where, words(f))).toList();
+        Position.faults(setup).stream()
+            .map(f -> Notice.GAM_006.at(where, GameCheck.word(f)))
+            .toList();
     return faults.isEmpty()
         ? new Read<>(Optional.of(Position.of(setup)), List.of())
         : new Read<>(Optional.empty(), faults);
@@ -86,12 +85,5 @@ final class GivenFen {
       end++;
     }
     return text.substring(offset, end);
-  }
-
-  private static String words(SetupFault fault) {
-    String word = "@" + fault.reason().name().toLowerCase(Locale.ROOT).replace('_', '-');
-    String squares =
-        fault.squares().stream().map(Square::toString).collect(Collectors.joining(" "));
-    return squares.isEmpty() ? word : word + " " + squares;
   }
 }

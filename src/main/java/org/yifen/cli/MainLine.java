@@ -16,6 +16,7 @@ import org.yifen.xiangqi.check.CheckedGame;
 import org.yifen.xiangqi.check.GameCheck;
 import org.yifen.xiangqi.notation.MoveText;
 import org.yifen.xiangqi.notation.Notation;
+import org.yifen.xiangqi.notation.PlyNumber;
 import org.yifen.xiangqi.record.GameRecord;
 
 /**
@@ -69,17 +70,6 @@ record MainLine(
     return checked.findings().stream().filter(f -> notices.contains(f.notice())).findFirst();
   }
 
-  /** A move's number as records write it: {@code 3. } for Red, {@code 3... } for Black. */
-  private static String number(Setup start, int ply) {
-    int index = index(start, ply);
-    return start.moveNumber() + index / 2 + (index % 2 == 0 ? ". " : "... ");
-  }
-
-  /** How many moves of either side lie between Red's first move of the first round and a ply. */
-  private static int index(Setup start, int ply) {
-    return ply - 1 + (start.toMove() == Side.RED ? 0 : 1);
-  }
-
   boolean isPosition() {
     return Position.faults(start).isEmpty();
   }
@@ -102,14 +92,14 @@ record MainLine(
   /** Some moves before a position, numbered, from the beginning of a round: 2. 马二进三 车9平8. */
   String text(int plies, int rounds, Notation notation) {
     List<String> texts = MoveText.write(Position.of(start), moves.subList(0, plies), notation);
-    int lastRound = index(start, plies) / 2;
+    int lastRound = PlyNumber.of(start, plies).round();
     StringBuilder out = new StringBuilder();
     for (int ply = 1; ply <= plies; ply++) {
-      int index = index(start, ply);
-      if (index / 2 > lastRound - rounds) {
-        boolean numbered = index % 2 == 0 || out.length() == 0;
+      PlyNumber number = PlyNumber.of(start, ply);
+      if (number.round() > lastRound - rounds) {
+        boolean numbered = number.side() == Side.RED || out.length() == 0;
         out.append(out.length() == 0 ? "" : " ");
-        out.append(numbered ? number(start, ply) : "").append(texts.get(ply - 1));
+        out.append(numbered ? number + " " : "").append(texts.get(ply - 1));
       }
     }
     return out.toString();

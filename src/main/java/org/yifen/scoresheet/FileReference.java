@@ -20,21 +20,6 @@ import java.util.regex.Pattern;
  */
 public record FileReference(List<String> path, OptionalInt game) {
 
-  /** The endings of game files, in the order in which a name without one is tried. */
-  public static final List<String> ENDINGS =
-      List.of(
-          ".pgn",
-          ".xqf",
-          ".cbr",
-          ".cbl",
-          ".cbf",
-          ".dhtmlxq",
-          ".ubb",
-          ".htm",
-          ".html",
-          ".wxf",
-          ".txt");
-
   private static final Pattern ADDRESS = Pattern.compile("(?i)[a-z]:.*|[a-z][a-z0-9+.-]+:/.*");
   private static final Pattern NUMBERED = Pattern.compile("(.*\\S)\\s*#\\s*0*([1-9]\\d{0,5})");
   private static final Pattern INVISIBLE = Pattern.compile("[\\p{Cf}\\uFE00-\\uFE0F]");

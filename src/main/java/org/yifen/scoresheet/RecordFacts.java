@@ -2,14 +2,15 @@ package org.yifen.scoresheet;
 
 import java.time.DateTimeException;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.yifen.xiangqi.record.GameRecord;
 import org.yifen.xiangqi.record.Outcome;
 import org.yifen.xiangqi.record.Tag;
+import org.yifen.xiangqi.record.ToldResult;
 
 /**
  * What a record says of its game besides the moves. Names and result stand in tags of their own;
@@ -19,12 +20,7 @@ import org.yifen.xiangqi.record.Tag;
  */
 record RecordFacts(GameRecord game, WrittenName red, WrittenName black, Outcome outcome) {
 
-  /** Two names and 先胜, 先负 or 先和 between them: the result of the one named first. */
-  private static final Pattern WITH_COLOUR =
-      Pattern.compile(
-          "(.*?)[\\s(（]*(?<![首最领領优優争爭率事祖原起])[红紅]?先([胜勝负負和])[)）\\s]*(.*)", Pattern.DOTALL);
-
-  /** The same without 先; in an event's name 广东 和 江苏 are two teams. */
+  /** Two names and a result without 先; in an event's name 广东 和 江苏 are two teams. */
   private static final Pattern WITHOUT =
       Pattern.compile("(.*?)\\s+([胜勝负負和])\\s+(.*)", Pattern.DOTALL);
 
@@ -45,44 +41,40 @@ record RecordFacts(GameRecord game, WrittenName red, WrittenName black, Outcome 
   static RecordFacts of(GameRecord game) {
     WrittenName red = new WrittenName(game.tag(Tag.RED));
     WrittenName black = new WrittenName(game.tag(Tag.BLACK));
-    Optional<Matcher> title =
-        title(game).filter(t -> isNamedIn(t.group(), red) && isNamedIn(t.group(), black));
+    Optional<ToldResult> title = title(game, red, black);
     Outcome outcome = game.outcome();
     if (outcome == Outcome.UNKNOWN) {
-      outcome = title.map(RecordFacts::outcome).orElse(Outcome.UNKNOWN);
+      outcome = title.map(ToldResult::outcome).orElse(Outcome.UNKNOWN);
     }
     if (red.isBlank() && black.isBlank() && title.isPresent()) {
-      WrittenName first = new WrittenName(title.get().group(1).strip());
-      WrittenName second = new WrittenName(title.get().group(3).strip());
+      WrittenName first = new WrittenName(title.get().first());
+      WrittenName second = new WrittenName(title.get().second());
       return new RecordFacts(game, first, second, outcome);
     }
     return new RecordFacts(game, red, black, outcome);
   }
 
-  private static Optional<Matcher> title(GameRecord game) {
-    return Stream.of(
-            WITH_COLOUR.matcher(titleText(game.tag(Tag.TITLE))),
-            WITH_COLOUR.matcher(titleText(game.tag(Tag.EVENT))),
-            WITHOUT.matcher(titleText(game.tag(Tag.TITLE))))
-        .filter(Matcher::matches)
-        .findFirst();
+  /** What a title tells, unless it names others than the tags: 广东 和 湖北 is a match. */
+  private static Optional<ToldResult> title(GameRecord game, WrittenName red, WrittenName black) {
+    String title = titleText(game.tag(Tag.TITLE));
+    String event = titleText(game.tag(Tag.EVENT));
+    List<ToldResult> inTitle = ToldResult.all(title);
+    List<ToldResult> told = inTitle.isEmpty() ? ToldResult.all(event) : inTitle;
+    String text = inTitle.isEmpty() && !told.isEmpty() ? event : title;
+    Matcher plain = WITHOUT.matcher(title);
+    Optional<ToldResult> first =
+        told.isEmpty() && plain.matches()
+            ? Optional.of(ToldResult.of(plain.group(1), plain.group(2), plain.group(3)))
+            : told.stream().findFirst();
+    return first.filter(t -> isNamedIn(text, red) && isNamedIn(text, black));
   }
 
   private static String titleText(String text) {
     return text.length() <= LONGEST_TITLE ? text : "";
   }
 
-  /** Whether a title does not contradict a tag: 广东 和 湖北 is the name of a match. */
   private static boolean isNamedIn(String title, WrittenName name) {
     return name.isBlank() || title.contains(name.text().strip());
-  }
-
-  private static Outcome outcome(Matcher title) {
-    return switch (title.group(2)) {
-      case "和" -> Outcome.DRAW;
-      case "胜", "勝" -> Outcome.RED_WINS;
-      default -> Outcome.BLACK_WINS;
-    };
   }
 
   /** Whether neither player is named. */

@@ -18,7 +18,7 @@ import org.yifen.xiangqi.board.Side;
  * longer than it had (超时).
  *
  * <p>A reading is what the clock shows after the move, the increment included. Increments are added
- * after the move; a session's time after the last move of the one before, and what was not used is
+ * after the move; a stage's time after the last move of the one before, and what was not used is
  * kept. In byo-yomi the move for which game time runs out may take the byo-yomi on top. A side that
  * uses exactly what it has does not overstep. Whether a mate stands against a flag is not decided
  * here: the board is not known.
@@ -27,7 +27,7 @@ public final class ClockRun {
 
   /** What was overstepped. */
   public enum Limit {
-    /** The time of the session or the game (局时). */
+    /** The time of the stage or the game (局时). */
     GAME_TIME,
     /** The longest time for one move (步时). */
     MOVE_TIME,

@@ -2,8 +2,8 @@ package org.yifen.xiangqi.adjudication;
 
 import java.util.OptionalLong;
 import org.yifen.xiangqi.adjudication.ClockRun.Limit;
-import org.yifen.xiangqi.adjudication.TimeControl.Session;
 import org.yifen.xiangqi.adjudication.TimeControl.SideTime;
+import org.yifen.xiangqi.adjudication.TimeControl.Stage;
 
 /**
  * One side's clock; all times in milliseconds. Where moves have no time, {@link #left} is the most
@@ -17,10 +17,10 @@ final class SideClock {
   private final SideTime time;
   private long left;
   private boolean exact = true;
-  private int session;
+  private int stage;
   private int moves;
 
-  /** Time of later sessions that a clock does not show before the one at hand is used up. */
+  /** Time of later stages that a clock does not show before the one at hand is used up. */
   private long later;
 
   /** A penalty that no reading has shown yet. */
@@ -31,7 +31,7 @@ final class SideClock {
 
   SideClock(SideTime time) {
     this.time = time;
-    left = time.sessions().get(0).time().toMillis();
+    left = time.stages().get(0).time().toMillis();
   }
 
   /** How readings and times of one move look beside what was left. */
@@ -61,7 +61,7 @@ final class SideClock {
   record Made(
       Fit fit, long used, long over, Limit limit, boolean byReading, long expected, boolean none) {}
 
-  /** Time left, later sessions that have begun included. */
+  /** Time left, later stages that have begun included. */
   long left() {
     return left + later;
   }
@@ -73,7 +73,7 @@ final class SideClock {
 
   /** Whether a reading after the first move shows that increments are added before it is taken. */
   boolean isCredited(OptionalLong shown, OptionalLong used) {
-    boolean first = moves == 0 && session == 0 && exact;
+    boolean first = moves == 0 && stage == 0 && exact;
     if (!first || shown.isEmpty() || increment() <= 2 * ROUNDING) {
       return false;
     }
@@ -83,7 +83,7 @@ final class SideClock {
   }
 
   long increment() {
-    return time.sessions().get(session).increment().toMillis();
+    return time.stages().get(stage).increment().toMillis();
   }
 
   /** Takes a penalty off; gives by how much it is more than was left, where that loses. */
@@ -100,7 +100,7 @@ final class SideClock {
   /** Makes a move after {@code used}, after which the clock shows {@code shown}. */
   Made move(OptionalLong shown, OptionalLong used) {
     long increment = increment();
-    long next = nextSession();
+    long next = nextStage();
     if (shown.isPresent()) {
       return shown(shown.getAsLong(), used, increment, next);
     }
@@ -115,16 +115,16 @@ final class SideClock {
     return made;
   }
 
-  /** Counts a move and gives the time of the session that begins after it; 0 when none does. */
-  private long nextSession() {
+  /** Counts a move and gives the time of the stage that begins after it; 0 when none does. */
+  private long nextStage() {
     moves++;
-    Session now = time.sessions().get(session);
+    Stage now = time.stages().get(stage);
     if (now.moves() == 0 || moves < now.moves()) {
       return 0;
     }
     moves = 0;
-    session = Math.min(session + 1, time.sessions().size() - 1);
-    return time.sessions().get(session).time().toMillis();
+    stage = Math.min(stage + 1, time.stages().size() - 1);
+    return time.stages().get(stage).time().toMillis();
   }
 
   private Made shown(long reading, OptionalLong used, long increment, long next) {
@@ -178,8 +178,8 @@ final class SideClock {
   }
 
   /**
-   * Whether the clock shows the session at hand until its time is used up, as many clocks do,
-   * though by the rules the next one's is added after its last move.
+   * Whether the clock shows the stage at hand until its time is used up, as many clocks do, though
+   * by the rules the next one's is added after its last move.
    */
   private boolean isDelayed(long shown, long increment, long next) {
     long taken = left + increment - shown;

@@ -7,7 +7,7 @@ import org.yifen.xiangqi.board.Side;
 
 /**
  * How much time each side has (比赛用时): base time with or without increment, moves in time with
- * further sessions, sudden death, odds, and the game time, move time and byo-yomi of online games.
+ * further stages, sudden death, odds, and the game time, move time and byo-yomi of online games.
  *
  * <p>The text form is that of {@link TimeControlReader}; {@link #toString} writes it so that it is
  * read back as the same.
@@ -18,15 +18,15 @@ public record TimeControl(SideTime red, SideTime black) {
   public static final Duration RAPID = Duration.ofMinutes(15);
 
   /**
-   * One session.
+   * One stage.
    *
    * @param moves that a side has to make in it; 0 for the rest of the game
    * @param time that is added when it begins
    * @param increment that is added after each move in it; zero for none
    */
-  public record Session(int moves, Duration time, Duration increment) {
+  public record Stage(int moves, Duration time, Duration increment) {
 
-    public Session {
+    public Stage {
       if (moves < 0 || time.isNegative() || increment.isNegative()) {
         throw new IllegalArgumentException(
             "%d moves, %s, increment %s".formatted(moves, time, increment));
@@ -44,38 +44,38 @@ public record TimeControl(SideTime red, SideTime black) {
   /**
    * The time of one side.
    *
-   * @param sessions one or more; the last is for the rest of the game, or comes again and again
+   * @param stages one or more; the last is for the rest of the game, or comes again and again
    * @param moveTime the longest for one move while there is game time (步时); zero for no limit
    * @param byoYomi for each move when all other time is used up (读秒); zero for none
    */
-  public record SideTime(List<Session> sessions, Duration moveTime, Duration byoYomi) {
+  public record SideTime(List<Stage> stages, Duration moveTime, Duration byoYomi) {
 
     public SideTime {
-      sessions = List.copyOf(sessions);
-      if (sessions.isEmpty() || moveTime.isNegative() || byoYomi.isNegative()) {
+      stages = List.copyOf(stages);
+      if (stages.isEmpty() || moveTime.isNegative() || byoYomi.isNegative()) {
         throw new IllegalArgumentException(
-            "%s, move time %s, byo-yomi %s".formatted(sessions, moveTime, byoYomi));
+            "%s, move time %s, byo-yomi %s".formatted(stages, moveTime, byoYomi));
       }
-      for (int i = 0; i < sessions.size() - 1; i++) {
-        if (sessions.get(i).moves() == 0) {
-          throw new IllegalArgumentException("the rest of the game is not last: " + sessions);
+      for (int i = 0; i < stages.size() - 1; i++) {
+        if (stages.get(i).moves() == 0) {
+          throw new IllegalArgumentException("the rest of the game is not last: " + stages);
         }
       }
-      if (!byoYomi.isZero() && sessions.get(sessions.size() - 1).moves() != 0) {
-        throw new IllegalArgumentException("byo-yomi after sessions that come again: " + sessions);
+      if (!byoYomi.isZero() && stages.get(stages.size() - 1).moves() != 0) {
+        throw new IllegalArgumentException("byo-yomi after stages that come again: " + stages);
       }
     }
 
     boolean isRapid() {
-      Session first = sessions.get(0);
+      Stage first = stages.get(0);
       return first.moves() == 0 && first.time().compareTo(RAPID) <= 0;
     }
 
     @Override
     public String toString() {
       StringBuilder out = new StringBuilder();
-      for (Session session : sessions) {
-        out.append(out.length() == 0 ? "" : ",").append(session);
+      for (Stage stage : stages) {
+        out.append(out.length() == 0 ? "" : ",").append(stage);
       }
       if (!moveTime.isZero() || !byoYomi.isZero()) {
         out.append('|').append(moveTime.isZero() ? "-" : words(moveTime));
@@ -93,9 +93,9 @@ public record TimeControl(SideTime red, SideTime black) {
     UNKNOWN_WORD,
     /** A number that may be minutes as well as seconds. */
     NO_UNIT,
-    /** Time for the rest of the game, but another session follows. */
+    /** Time for the rest of the game, but another stage follows. */
     REST_NOT_LAST,
-    /** Byo-yomi behind sessions that come again and again, so that it is never reached. */
+    /** Byo-yomi behind stages that come again and again, so that it is never reached. */
     NEVER_REACHED,
     /** The same is said twice. */
     TWICE,

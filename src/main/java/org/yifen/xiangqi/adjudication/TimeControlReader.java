@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.yifen.xiangqi.adjudication.TimeControl.Fault;
 import org.yifen.xiangqi.adjudication.TimeControl.Reading;
-import org.yifen.xiangqi.adjudication.TimeControl.Session;
 import org.yifen.xiangqi.adjudication.TimeControl.SideTime;
+import org.yifen.xiangqi.adjudication.TimeControl.Stage;
 import org.yifen.xiangqi.adjudication.TimeToken.Sense;
 import org.yifen.xiangqi.board.Side;
 
@@ -18,9 +18,9 @@ import org.yifen.xiangqi.board.Side;
  *
  * <pre>
  * control = side | "red" ["="] side "black" ["="] side
- * side    = session { [","] session } { "+" time | "move" time | "byo-yomi" time }
- *         | session "|" [time] "|" [time]          game time, move time, byo-yomi
- * session = [moves "/"] time ["+" time]
+ * side    = stage { [","] stage } { "+" time | "move" time | "byo-yomi" time }
+ *         | stage "|" [time] "|" [time]          game time, move time, byo-yomi
+ * stage = [moves "/"] time ["+" time]
  * time    = 60m | 1h30m | 1:30:00 | 30s | 3600     a number alone is seconds
  * </pre>
  *
@@ -121,22 +121,22 @@ final class TimeControlReader {
   private SideTime side() throws Refused {
     TimeToken begin = token();
     accept(Sense.GAME_TIME);
-    List<Session> sessions = new ArrayList<>(List.of(session(begin)));
+    List<Stage> stages = new ArrayList<>(List.of(stage(begin)));
     Duration[] limits = {Duration.ZERO, Duration.ZERO};
     TimeToken part = token();
     while (!isEndOfSide()) {
-      part(sessions, limits);
+      part(stages, limits);
     }
-    Session last = sessions.get(sessions.size() - 1);
+    Stage last = stages.get(stages.size() - 1);
     if (last.moves() > 0 && !limits[1].isZero()) {
       throw new Refused(Fault.NEVER_REACHED, part);
     }
-    for (Session session : sessions) {
-      if (session.time().isZero() && (session.moves() > 0 || limits[1].isZero())) {
+    for (Stage stage : stages) {
+      if (stage.time().isZero() && (stage.moves() > 0 || limits[1].isZero())) {
         throw new Refused(Fault.OUT_OF_RANGE, begin);
       }
     }
-    return new SideTime(sessions, limits[0], limits[1]);
+    return new SideTime(stages, limits[0], limits[1]);
   }
 
   private boolean isEndOfSide() {
@@ -147,18 +147,18 @@ final class TimeControlReader {
     return ends;
   }
 
-  private void part(List<Session> sessions, Duration[] limits) throws Refused {
+  private void part(List<Stage> stages, Duration[] limits) throws Refused {
     boolean comma = accept(Sense.NEXT);
     TimeToken begin = token();
-    int last = sessions.size() - 1;
+    int last = stages.size() - 1;
     switch (begin.sense()) {
       case PLUS -> {
-        Session before = sessions.get(last);
+        Stage before = stages.get(last);
         if (!before.increment().isZero()) {
           throw new Refused(Fault.TWICE, begin);
         }
         at++;
-        sessions.set(last, new Session(before.moves(), before.time(), time(false)));
+        stages.set(last, new Stage(before.moves(), before.time(), time(false)));
       }
       case MOVE_TIME, BYO_YOMI -> {
         at++;
@@ -173,10 +173,10 @@ final class TimeControlReader {
         }
       }
       case NUMBER, CLOCK -> {
-        if (sessions.get(last).moves() == 0) {
+        if (stages.get(last).moves() == 0) {
           throw new Refused(Fault.REST_NOT_LAST, begin);
         }
-        sessions.add(session(begin));
+        stages.add(stage(begin));
       }
       default -> throw new Refused(comma ? Fault.NO_TIME : Fault.UNKNOWN_WORD, begin);
     }
@@ -197,7 +197,7 @@ final class TimeControlReader {
     }
   }
 
-  private Session session(TimeToken begin) throws Refused {
+  private Stage stage(TimeToken begin) throws Refused {
     int moves = 0;
     TimeToken number = token();
     Sense following = tokens.get(Math.min(at + 1, tokens.size() - 1)).sense();
@@ -214,7 +214,7 @@ final class TimeControlReader {
     }
     Duration time = time(true);
     Duration increment = accept(Sense.PLUS) ? time(false) : Duration.ZERO;
-    return new Session(moves, time, increment);
+    return new Stage(moves, time, increment);
   }
 
   /** A time; {@code isBase} for the one whose unit may be unclear. */

@@ -197,7 +197,7 @@ record TimeToken(Sense sense, int value, int offset) {
     return c >= 'a' && c <= 'z';
   }
 
-  /** Hours, minutes and seconds; with one colon alone it may be two sessions of a PGN. */
+  /** Hours, minutes and seconds; with one colon alone it may be two stages of a PGN. */
   private static boolean isClock(String text, int at) {
     int first = run(text, at, false);
     return first - at <= LONGEST

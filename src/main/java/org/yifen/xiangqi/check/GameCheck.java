@@ -140,7 +140,8 @@ public final class GameCheck {
         .collect(Collectors.joining(", "));
   }
 
-  private static String word(SetupFault fault) {
+  /** One reason, in words of the catalogue. */
+  public static String word(SetupFault fault) {
     String squares =
         fault.squares().stream().map(Square::toString).collect(Collectors.joining(" "));
     String word = "@" + MoveWords.kebab(fault.reason());

@@ -14,12 +14,12 @@ import org.yifen.trace.Location;
 import org.yifen.xiangqi.board.Illegality;
 import org.yifen.xiangqi.board.Move;
 import org.yifen.xiangqi.board.Position;
-import org.yifen.xiangqi.board.Side;
 import org.yifen.xiangqi.check.CheckedGame.End;
 import org.yifen.xiangqi.notation.GameReading;
 import org.yifen.xiangqi.notation.MoveReading;
 import org.yifen.xiangqi.notation.Notation;
 import org.yifen.xiangqi.notation.Note;
+import org.yifen.xiangqi.notation.PlyNumber;
 import org.yifen.xiangqi.record.GameTree;
 import org.yifen.xiangqi.record.RecordFormat;
 import org.yifen.xiangqi.record.Replayed;
@@ -62,9 +62,7 @@ final class MoveWords {
 
   /** A move's text behind its number: {@code 12. 炮二平五}, {@code 12... 马8进7}. */
   String numbered(int ply, String text) {
-    int index = ply - 1 + (start.toMove() == Side.BLACK ? 1 : 0);
-    int number = start.setup().moveNumber() + index / 2;
-    return number + (index % 2 == 0 ? ". " : "... ") + Shown.of(text);
+    return PlyNumber.of(start.setup(), ply) + " " + Shown.of(text);
   }
 
   CheckedGame.Illegal illegal(GameReading.Stop stop, End end) {

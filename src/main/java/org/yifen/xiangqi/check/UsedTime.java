@@ -48,7 +48,7 @@ final class UsedTime {
       return List.of(time.get());
     }
     return TimeControl.read(text).control().stream()
-        .map(c -> c.red().sessions().get(0).time())
+        .map(c -> c.red().stages().get(0).time())
         .toList();
   }
 

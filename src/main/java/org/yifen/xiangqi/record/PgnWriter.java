@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.yifen.xiangqi.board.Setup;
 import org.yifen.xiangqi.board.Side;
 import org.yifen.xiangqi.notation.Fen;
+import org.yifen.xiangqi.notation.PlyNumber;
 
 /**
  * Writes PGN in UTF-8. Moves are written as the record has them; those that are squares alone as
@@ -153,13 +154,9 @@ public final class PgnWriter {
   }
 
   private void number(int node) {
-    boolean black = game.start().filter(s -> s.toMove() == Side.BLACK).isPresent();
-    int index = tree.ply(node) - 1 + (black ? 1 : 0);
-    int number = game.start().map(Setup::moveNumber).orElse(1) + index / 2;
-    if (index % 2 == 0) {
-      word(number + ".");
-    } else if (!numbered) {
-      word(number + "...");
+    PlyNumber number = PlyNumber.of(game.start().orElse(Setup.START), tree.ply(node));
+    if (number.side() == Side.RED || !numbered) {
+      word(number.toString());
     }
     numbered = true;
   }

@@ -27,6 +27,46 @@ public final class RecordFiles {
     }
   }
 
+  /** The usual endings of names; only to look for files, since their content says what they are. */
+  public static final List<String> ENDINGS =
+      List.of(
+          ".pgn",
+          ".xqf",
+          ".cbr",
+          ".cbl",
+          ".cbf",
+          ".dhtmlxq",
+          ".ubb",
+          ".htm",
+          ".html",
+          ".wxf",
+          ".txt",
+          ".uci",
+          ".ucci",
+          ".tsv");
+
+  /** Keeps all records of a file. */
+  public static final class Gatherer implements RecordSink {
+
+    private final List<GameRecord> games = new ArrayList<>();
+    private final List<Diagnostic> findings = new ArrayList<>();
+
+    @Override
+    public void game(GameRecord game) {
+      games.add(game);
+    }
+
+    @Override
+    public void finding(Diagnostic finding) {
+      findings.add(finding);
+    }
+
+    /** What there has been so far. */
+    public Content content() {
+      return new Content(games, findings);
+    }
+  }
+
   private RecordFiles() {}
 
   /**
@@ -76,25 +116,12 @@ public final class RecordFiles {
 
   /** Reads all records of a file that fits in memory. */
   public static Content read(String file, byte[] content) {
-    List<GameRecord> games = new ArrayList<>();
-    List<Diagnostic> findings = new ArrayList<>();
-    RecordSink all =
-        new RecordSink() {
-          @Override
-          public void game(GameRecord game) {
-            games.add(game);
-          }
-
-          @Override
-          public void finding(Diagnostic finding) {
-            findings.add(finding);
-          }
-        };
+    Gatherer all = new Gatherer();
     try {
       read(file, new ByteArrayInputStream(content), all);
     } catch (IOException e) {
       throw new IllegalStateException("memory cannot fail", e);
     }
-    return new Content(games, findings);
+    return all.content();
   }
 }

@@ -100,6 +100,9 @@ public final class Replay {
 
   private void play() {
     set(1, main);
+    if (tree.size() == plies()) {
+      return; // no variations, so no need to come to where they branch off
+    }
     int made = 0;
     int node = 1;
     while (node <= tree.size()) {
@@ -117,6 +120,15 @@ public final class Replay {
         node++;
       }
     }
+  }
+
+  /** How many moves the main line has, legal or not. */
+  private int plies() {
+    int plies = 0;
+    for (int node = tree.first(GameTree.START); node != GameTree.NONE; node = tree.first(node)) {
+      plies++;
+    }
+    return plies;
   }
 
   private void branch(int node) {

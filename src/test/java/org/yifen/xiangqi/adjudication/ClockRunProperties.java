@@ -15,8 +15,8 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import net.jqwik.api.constraints.IntRange;
 import net.jqwik.api.constraints.Size;
-import org.yifen.xiangqi.adjudication.TimeControl.Session;
 import org.yifen.xiangqi.adjudication.TimeControl.SideTime;
+import org.yifen.xiangqi.adjudication.TimeControl.Stage;
 import org.yifen.xiangqi.board.Side;
 
 /** Times used and readings of the clock are two ways to say the same. */
@@ -24,30 +24,30 @@ class ClockRunProperties {
 
   @Provide
   Arbitrary<TimeControl> controls() {
-    Arbitrary<Session> counted =
+    Arbitrary<Stage> counted =
         Combinators.combine(
                 Arbitraries.integers().between(1, 4),
                 Arbitraries.integers().between(1, 400),
                 Arbitraries.integers().between(0, 40))
-            .as((moves, time, more) -> session(moves, time, more));
-    Arbitrary<Session> rest =
+            .as((moves, time, more) -> stage(moves, time, more));
+    Arbitrary<Stage> rest =
         Combinators.combine(
                 Arbitraries.integers().between(1, 400), Arbitraries.integers().between(0, 40))
-            .as((time, more) -> session(0, time, more));
+            .as((time, more) -> stage(0, time, more));
     Arbitrary<SideTime> sides =
         Combinators.combine(
                 counted.list().ofMaxSize(2), rest, Arbitraries.integers().between(0, 90))
             .as(
                 (before, last, limit) -> {
-                  List<Session> all = new ArrayList<>(before);
+                  List<Stage> all = new ArrayList<>(before);
                   all.add(last);
                   return new SideTime(all, Duration.ofSeconds(limit), Duration.ZERO);
                 });
     return Combinators.combine(sides, sides).as(TimeControl::new);
   }
 
-  private static Session session(int moves, int seconds, int increment) {
-    return new Session(moves, Duration.ofSeconds(seconds), Duration.ofSeconds(increment));
+  private static Stage stage(int moves, int seconds, int increment) {
+    return new Stage(moves, Duration.ofSeconds(seconds), Duration.ofSeconds(increment));
   }
 
   private static ClockRun byUsed(TimeControl control, List<Integer> used) {
@@ -81,7 +81,7 @@ class ClockRunProperties {
         .isEmpty();
   }
 
-  /** Without further sessions, which clocks may show late, readings alone tell as much. */
+  /** Without further stages, which clocks may show late, readings alone tell as much. */
   @Property
   void readingsAloneLeaveTheSame(
       @ForAll @IntRange(min = 60, max = 600) int base,
@@ -89,7 +89,7 @@ class ClockRunProperties {
       @ForAll @Size(max = 24) List<@IntRange(max = 100) Integer> used) {
     TimeControl control =
         TimeControl.of(
-            new SideTime(List.of(session(0, base, increment)), Duration.ZERO, Duration.ZERO));
+            new SideTime(List.of(stage(0, base, increment)), Duration.ZERO, Duration.ZERO));
     ClockRun times = byUsed(control, used);
     ClockRun readings = new ClockRun(control, Side.RED);
     for (int i = 1; i <= used.size(); i++) {

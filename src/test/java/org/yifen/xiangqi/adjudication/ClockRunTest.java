@@ -92,7 +92,7 @@ class ClockRunTest {
         // what is left with 30 s added is never less than 30 s; the first reading shows they are in
         "60m+30s ~ =3625 =3620 =30 ~ -",
         "60m+30s ~ =3625 =3620 =29 ~ 3 RED GAME_TIME 1",
-        // a session's end adds 2 minutes: less than that cannot be, unless the clock adds them
+        // a stage's end adds 2 minutes: less than that cannot be, unless the clock adds them
         // later
         "3/10m,2/2m ~ =100 =500 =50 =400 =130 ~ -",
         "3/10m,2/2m ~ =100 =500 =50 =400 =120 ~ -",
@@ -127,9 +127,9 @@ class ClockRunTest {
     assertThat(run("60m", "- 20 =3000").remaining(Side.RED)).contains(Duration.ofMinutes(50));
   }
 
-  /** A clock may add the next session's 2 minutes only when the 50 s of the first are used up. */
+  /** A clock may add the next stage's 2 minutes only when the 50 s of the first are used up. */
   @Test
-  void aClockMayShowTheNextSessionLate() {
+  void aClockMayShowTheNextStageLate() {
     ClockRun run = run("3/10m,2/2m", "=100 =500 =80 =400 =50 =300 =20 =200 =130 =100");
 
     assertThat(run.flag()).isEmpty();

@@ -10,11 +10,11 @@ import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.yifen.xiangqi.adjudication.TimeControl.Session;
 import org.yifen.xiangqi.adjudication.TimeControl.SideTime;
+import org.yifen.xiangqi.adjudication.TimeControl.Stage;
 import org.yifen.xiangqi.board.Side;
 
-/** Each text beside the form the program writes: minutes and seconds, sessions, limits in bars. */
+/** Each text beside the form the program writes: minutes and seconds, stages, limits in bars. */
 @DisplayName("Time controls")
 class TimeControlTest {
 
@@ -45,7 +45,7 @@ class TimeControlTest {
         "25m ~ 25m",
         "25分钟包干 ~ 25m",
         "快棋 15分钟 ~ 15m",
-        // sessions
+        // stages
         "30/60m,10/10m ~ 30/60m,10/10m",
         "30着60分钟，以后每10着10分钟 ~ 30/60m,10/10m",
         "40/7200:3600 ~ 40/120m,60m",
@@ -118,7 +118,7 @@ class TimeControlTest {
 
   @Test
   void theLongestTimeIsAThousandHours() {
-    assertThat(control("1000h").red().sessions().get(0).time()).isEqualTo(Duration.ofHours(1000));
+    assertThat(control("1000h").red().stages().get(0).time()).isEqualTo(Duration.ofHours(1000));
   }
 
   @ParameterizedTest(name = "{0}")
@@ -137,23 +137,23 @@ class TimeControlTest {
   void oddsAreOneTimeForEachSide() {
     TimeControl odds = control("red=10m+5s black=20m");
 
-    assertThat(odds.of(Side.RED).sessions())
-        .containsExactly(new Session(0, Duration.ofMinutes(10), Duration.ofSeconds(5)));
-    assertThat(odds.of(Side.BLACK).sessions())
-        .containsExactly(new Session(0, Duration.ofMinutes(20), Duration.ZERO));
+    assertThat(odds.of(Side.RED).stages())
+        .containsExactly(new Stage(0, Duration.ofMinutes(10), Duration.ofSeconds(5)));
+    assertThat(odds.of(Side.BLACK).stages())
+        .containsExactly(new Stage(0, Duration.ofMinutes(20), Duration.ZERO));
   }
 
   @Test
   void timesThatCannotBeAreNotMade() {
-    Session rest = new Session(0, Duration.ofMinutes(1), Duration.ZERO);
+    Stage rest = new Stage(0, Duration.ofMinutes(1), Duration.ZERO);
 
-    assertThatThrownBy(() -> new Session(-1, Duration.ZERO, Duration.ZERO))
+    assertThatThrownBy(() -> new Stage(-1, Duration.ZERO, Duration.ZERO))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new SideTime(List.of(), Duration.ZERO, Duration.ZERO))
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new SideTime(List.of(rest, rest), Duration.ZERO, Duration.ZERO))
         .hasMessageContaining("not last");
-    Session again = new Session(10, Duration.ofMinutes(1), Duration.ZERO);
+    Stage again = new Stage(10, Duration.ofMinutes(1), Duration.ZERO);
     assertThatThrownBy(() -> new SideTime(List.of(again), Duration.ZERO, Duration.ofSeconds(30)))
         .hasMessageContaining("byo-yomi");
     assertThat(TimeControl.of(new SideTime(List.of(rest), Duration.ZERO, Duration.ZERO)))
