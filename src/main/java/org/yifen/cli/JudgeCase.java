@@ -18,6 +18,7 @@ import org.yifen.xiangqi.board.Position;
 import org.yifen.xiangqi.check.CheckedGame;
 import org.yifen.xiangqi.check.GameCheck;
 import org.yifen.xiangqi.notation.GameReading;
+import org.yifen.xiangqi.record.Shown;
 
 /** Moves from a position that are to be ruled on. */
 record JudgeCase(Position start, List<Move> moves) {
@@ -39,7 +40,9 @@ record JudgeCase(Position start, List<Move> moves) {
     GameReading reading = GameReading.read(start.value().get(), texts);
     if (reading.stop().isPresent()) {
       GameReading.Stop stop = reading.stop().get();
-      Diagnostic why = Notice.GAM_051.at(where, stop.ply(), stop.text());
+      Diagnostic why =
+          Notice.GAM_051.at(
+              where, stop.ply(), Shown.of(stop.text()), GameCheck.why(stop.reading()));
       return new Read<>(Optional.empty(), List.of(why));
     }
     return Read.of(new JudgeCase(start.value().get(), reading.moves()));

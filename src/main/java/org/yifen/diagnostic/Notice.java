@@ -503,8 +503,8 @@ public enum Notice {
   // GAM: 050 to 059 rulings on repetitions
   /** The first row “{0}” does not name the columns of cases. */
   GAM_050(ERROR, "", 1),
-  /** The moves cannot be played: move {0}, “{1}”. */
-  GAM_051(ERROR, "rules", 2),
+  /** The moves cannot be played: move {0}, “{1}”, because {2}. */
+  GAM_051(ERROR, "rules", 3),
   /** There are no such rules: {0}. */
   GAM_052(ERROR, "", 1),
   // GAM: 060 to 069 positions that are shown

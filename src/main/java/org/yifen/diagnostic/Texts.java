@@ -66,6 +66,7 @@ final class Texts {
           "comments",
           "annotations",
           "tags",
+          "counters",
           "cut",
           "unreadable-moves",
           "heads",

@@ -16,6 +16,7 @@ import org.yifen.xiangqi.board.Side;
 import org.yifen.xiangqi.board.Square;
 import org.yifen.xiangqi.check.CheckedGame.End;
 import org.yifen.xiangqi.notation.GameReading;
+import org.yifen.xiangqi.notation.MoveReading;
 import org.yifen.xiangqi.record.GameRecord;
 import org.yifen.xiangqi.record.Outcome;
 import org.yifen.xiangqi.record.Replay;
@@ -138,6 +139,11 @@ public final class GameCheck {
         .map(GameCheck::word)
         .distinct()
         .collect(Collectors.joining(", "));
+  }
+
+  /** Why a text is no move that can be made, in words of the catalogue. */
+  public static String why(MoveReading reading) {
+    return MoveWords.why(reading);
   }
 
   /** One reason, in words of the catalogue. */

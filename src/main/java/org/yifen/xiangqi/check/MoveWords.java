@@ -151,13 +151,18 @@ final class MoveWords {
 
   /** The finding on a variation that cannot be followed to its end. */
   Diagnostic variation(GameReading.Stop stop) {
-    String why = "@unreadable";
-    if (stop.reading() instanceof MoveReading.Illegal illegal) {
-      why = because(illegal.why());
-    } else if (stop.reading() instanceof MoveReading.Ambiguous ambiguous) {
-      why = "@ambiguous " + list(ambiguous.moves());
+    String text = numbered(stop.ply(), stop.text());
+    return Notice.GAM_016.at(place, stop.ply(), text, why(stop.reading()));
+  }
+
+  /** Why a text is no move that can be made. */
+  static String why(MoveReading reading) {
+    if (reading instanceof MoveReading.Illegal illegal) {
+      return because(illegal.why());
     }
-    return Notice.GAM_016.at(place, stop.ply(), numbered(stop.ply(), stop.text()), why);
+    return reading instanceof MoveReading.Ambiguous ambiguous
+        ? "@ambiguous " + list(ambiguous.moves())
+        : "@unreadable";
   }
 
   /** What is to be said of moves that could be read: one finding a kind, but each settled move. */

@@ -69,7 +69,7 @@ public final class DhtmlWriter {
       String name = NAMES.getOrDefault(tag.name(), tag.name());
       boolean own = OWN.contains(tag.name());
       boolean fits = name.matches("\\w{1,60}") && (own || used.add(name));
-      losses.addIf(!own && !fits, Losses.TAGS);
+      losses.addTagIf(!own && !fits, tag.name());
       if (!own && fits) {
         pair(name, tag.value());
       }
@@ -80,7 +80,7 @@ public final class DhtmlWriter {
     }
     boolean black = game.start().filter(s -> s.toMove() == Side.BLACK).isPresent();
     losses.addIf(black && known.first(GameTree.START) == GameTree.NONE, Losses.POSITION);
-    losses.addIf(game.start().filter(DhtmlWriter::counts).isPresent(), Losses.TAGS);
+    losses.addIf(game.start().filter(DhtmlWriter::counts).isPresent(), Losses.COUNTERS);
   }
 
   private static boolean counts(Setup setup) {

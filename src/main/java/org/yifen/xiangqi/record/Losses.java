@@ -14,6 +14,7 @@ final class Losses {
   static final String COMMENTS = "@comments";
   static final String NAGS = "@annotations";
   static final String TAGS = "@tags";
+  static final String COUNTERS = "@counters";
   static final String CUT = "@cut";
   static final String MOVES = "@unreadable-moves";
   static final String HEADS = "@heads";
@@ -21,9 +22,18 @@ final class Losses {
   static final String POSITION = "@position";
 
   private final Set<String> kinds = new LinkedHashSet<>();
+  private final Set<String> tags = new LinkedHashSet<>();
 
   void add(String kind) {
     kinds.add(kind);
+  }
+
+  /** A tag that has no place, or not all of it; it is named. */
+  void addTagIf(boolean lost, String name) {
+    if (lost) {
+      kinds.add(TAGS);
+      tags.add(name);
+    }
   }
 
   void addIf(boolean lost, String kind) {
@@ -35,7 +45,9 @@ final class Losses {
   List<Diagnostic> of(GameRecord game, RecordFormat format) {
     List<Diagnostic> all = new ArrayList<>();
     for (String kind : kinds) {
-      all.add(Notice.REC_018.at(game.source().place(), format.title(), kind));
+      boolean named = kind.equals(TAGS) && !tags.isEmpty();
+      String what = named ? kind + " " + Shown.of(String.join(", ", tags)) : kind;
+      all.add(Notice.REC_018.at(game.source().place(), format.title(), what));
     }
     return all;
   }

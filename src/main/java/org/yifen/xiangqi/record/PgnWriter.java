@@ -80,7 +80,7 @@ public final class PgnWriter {
   private void tag(String name, String value) {
     String plain = name.replaceAll("[^A-Za-z0-9_]", "_");
     String line = value.replace('\n', ' ').replace('\r', ' ');
-    losses.addIf(!plain.equals(name) || !line.equals(value), Losses.TAGS);
+    losses.addTagIf(!plain.equals(name) || !line.equals(value), name);
     String escaped = line.replace("\\", "\\\\").replace("\"", "\\\"");
     out.append('[').append(plain).append(" \"").append(escaped).append("\"]\n");
   }

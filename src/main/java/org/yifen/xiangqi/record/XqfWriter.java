@@ -62,7 +62,7 @@ public final class XqfWriter {
     header[50] = (byte) (start.toMove() == Side.BLACK ? 1 : 0);
     header[51] = (byte) game.outcome().code();
     header[64] = (byte) Math.max(0, XqfReader.TYPES.indexOf(game.tag(XqfReader.TYPE)));
-    losses.addIf(start.quietMoves() != 0, Losses.TAGS);
+    losses.addIf(start.quietMoves() != 0, Losses.COUNTERS);
   }
 
   private static int square(Square square) {
@@ -74,7 +74,7 @@ public final class XqfWriter {
       Optional<XqfReader.HeaderField> field =
           XqfReader.FIELDS.stream().filter(f -> f.tag().equals(tag.name())).findFirst();
       boolean free = field.isPresent() && header[field.get().offset()] == 0;
-      losses.addIf(!free && !OWN.contains(tag.name()), Losses.TAGS);
+      losses.addTagIf(!free && !OWN.contains(tag.name()), tag.name());
       if (free) {
         text(field.get(), tag.value());
       }
