@@ -278,7 +278,8 @@ public final class RulingWords {
   /** The rules' name for people. */
   public static String rules(Rules rules, Language language) {
     return switch (rules) {
-      case CXA_2020 -> language.pick("《象棋竞赛规则》2020 年版", "Chinese competition rules of 2020");
+      case CXA_2020 ->
+          language.pick("《象棋竞赛规则》2020 年版第八章", "Chinese competition rules of 2020, chapter 8");
       case CXA_2011 -> language.pick("《象棋竞赛规则》2011 年版", "Chinese competition rules of 2011");
       case CXA_1999 -> language.pick("《象棋竞赛规则》1999 年版", "Chinese competition rules of 1999");
       case AXF -> language.pick("亚洲象棋规则", "Asian and world rules");
