@@ -84,8 +84,7 @@ final class HalfOutputs {
     for (int i = 0; i < numbers.size(); i++) {
       RegisterEntry entry = numbers.entries().get(i);
       for (Placing placing : placings.of(i)) {
-        int won = placing.title().isGrandmaster() ? 3 : 2;
-        if (Title.level(entry.title(), entry.sex()) < won) {
+        if (Title.level(entry.title(), entry.sex()) < placing.title().level()) {
           entry = entry.withTitle(placing.written());
         }
       }

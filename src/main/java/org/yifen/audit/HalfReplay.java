@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Read;
 import org.yifen.event.Changes;
@@ -63,9 +62,7 @@ public final class HalfReplay {
     Register opening = input.opening().with(roll.players());
     found.addAll(Participants.repeated(events));
     List<Participants> checked = check(events, roll, opening);
-    Placings placings =
-        Placings.of(
-            input.places(), events.stream().map(Event::id).collect(Collectors.toSet()), opening);
+    Placings placings = Placings.of(input.places(), checked, opening);
     found.addAll(placings.diagnostics());
     if (Read.hasErrors(found)) {
       return new Read<>(Optional.empty(), sorted());

@@ -26,7 +26,9 @@ import org.yifen.player.Register;
 import org.yifen.publish.Manifest;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
+import org.yifen.title.Application;
 import org.yifen.title.Applications;
+import org.yifen.title.Norm;
 
 /** A federation's folder: reads its files, each at most once a call, each with its digest. */
 public final class Book {
@@ -129,6 +131,16 @@ public final class Book {
     return new Acknowledgements(optional(ACKNOWLEDGED, BookTables::acknowledged));
   }
 
+  /** The norms made in a list. */
+  List<Norm> norms(PeriodId list) throws BookProblem {
+    return optional(listFile(list, "norms.csv"), BookTables::norms);
+  }
+
+  /** The titles that a list says may be applied for. */
+  List<Application> applications(PeriodId list) throws BookProblem {
+    return optional(listFile(list, "applications.csv"), BookTables::applications);
+  }
+
   /**
    * The norms made in the lists before one, with the last day of their half: the event's own day
    * where a report of the book tells it.
@@ -143,9 +155,9 @@ public final class Book {
         continue;
       }
       LocalDate close = regulation.rules().halves().lastDay(list);
-      for (BookTables.NormRow row : optional(listFile(list, "norms.csv"), BookTables::norms)) {
-        LocalDate end = ends.getOrDefault(row.event(), close);
-        made.add(new Applications.Made(row.event(), row.id(), row.title(), row.games(), end));
+      for (Norm norm : norms(list)) {
+        LocalDate end = ends.getOrDefault(norm.event(), close);
+        made.add(new Applications.Made(norm.event(), norm.id(), norm.title(), norm.games(), end));
       }
     }
     return made;

@@ -1,7 +1,10 @@
 package org.yifen.book;
 
 import java.math.BigDecimal;
+import java.time.DateTimeException;
+import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +28,8 @@ import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Sex;
 import org.yifen.regulation.Title;
 import org.yifen.report.csv.CsvTable;
+import org.yifen.title.Application;
+import org.yifen.title.Norm;
 import org.yifen.trace.Location;
 
 /** The CSV files of a book as values, each row with its line when something is wrong with it. */
@@ -32,6 +37,10 @@ final class BookTables {
 
   private static final List<String> WAIVERS =
       List.of("event", "condition", "authority", "date", "reason");
+
+  /** Half a point in hundredths. */
+  private static final int HALF = 50;
+
   private static final Pattern NUMBER = Pattern.compile("\\d{1,9}");
   private static final Pattern DECIMAL = Pattern.compile("-?\\d{1,7}(\\.\\d{1,2})?");
   private static final Pattern SEPARATOR = Pattern.compile("[、;；]");
@@ -125,7 +134,7 @@ final class BookTables {
         list.get(),
         row.text("event"),
         games.getAsInt(),
-        score.getAsInt() / 50,
+        score.getAsInt() / HALF,
         sum.getAsInt(),
         change.getAsInt(),
         row.text("round_robin").equals("yes"));
@@ -176,10 +185,34 @@ final class BookTables {
                 new PlaceRow(row.text("event"), row.text("player"), row.text("title"), at)));
   }
 
-  /** A norm made, without the day of its event. */
-  record NormRow(String event, String id, Title title, int games) {}
+  static Read<List<Application>> applications(String file, String text) {
+    Rows rows = new Rows(file, text, ListFiles.APPLICATIONS, ListFiles.APPLICATIONS.size());
+    return rows.read(rows.map((row, at) -> application(rows, row)));
+  }
 
-  static Read<List<NormRow>> norms(String file, String text) {
+  private static @Nullable Application application(Rows rows, Fields row) {
+    Optional<Title> title =
+        Arrays.stream(Title.values()).filter(t -> t.code().equals(row.text("title"))).findFirst();
+    Optional<LocalDate> first = rows.day(row, "first");
+    Optional<LocalDate> last = rows.day(row, "last");
+    if (title.isEmpty()) {
+      rows.wrong(row, "title");
+    }
+    if (title.isEmpty() || first.isEmpty() || last.isEmpty()) {
+      return null;
+    }
+    return new Application(
+        row.text("id"),
+        title.get(),
+        rows.number(row, "norms").orElse(0),
+        rows.number(row, "events").orElse(0),
+        rows.number(row, "games").orElse(0),
+        first.get(),
+        last.get());
+  }
+
+  /** The norms made, as a list recorded them; rows of norms missed are left out. */
+  static Read<List<Norm>> norms(String file, String text) {
     Rows rows = new Rows(file, text, ListFiles.NORMS, ListFiles.NORMS.size());
     return rows.read(
         rows.map(
@@ -190,7 +223,17 @@ final class BookTables {
               boolean made = row.text("made").equals("yes");
               OptionalInt games = rows.number(row, "games");
               return made && title.isPresent()
-                  ? new NormRow(row.text("event"), row.text("id"), title.get(), games.orElse(0))
+                  ? new Norm(
+                      row.text("event"),
+                      row.text("id"),
+                      title.get(),
+                      rows.number(row, "average").orElse(0),
+                      row.text("category"),
+                      rows.number(row, "rate"),
+                      games.orElse(0),
+                      rows.halves(row, "standard"),
+                      rows.halves(row, "score").orElse(0),
+                      "")
                   : null;
             }));
   }
@@ -303,6 +346,25 @@ final class BookTables {
     }
 
     /** A number with at most two decimals, in hundredths; empty after a finding. */
+    /** A day such as 2026-03-12; empty after a finding. */
+    Optional<LocalDate> day(Fields row, String column) {
+      try {
+        return Optional.of(LocalDate.parse(row.text(column)));
+      } catch (DateTimeException e) {
+        wrong(row, column);
+        return Optional.empty();
+      }
+    }
+
+    /** Points in halves; empty when blank, or wrong after a finding. */
+    OptionalInt halves(Fields row, String column) {
+      OptionalInt hundredths =
+          row.text(column).isEmpty() ? OptionalInt.empty() : hundredths(row, column);
+      return hundredths.isPresent()
+          ? OptionalInt.of(hundredths.getAsInt() / HALF)
+          : OptionalInt.empty();
+    }
+
     OptionalInt hundredths(Fields row, String column) {
       String text = row.text(column);
       if (!DECIMAL.matcher(text).matches()) {

@@ -57,8 +57,7 @@ public final class ReportCheck {
   /** The same events, by the days on which they were played. */
   private final SameDays.Seen seen = new SameDays.Seen();
 
-  /** By list, since the reports of one half share them. */
-  private final Map<PeriodId, Opening> openings = new HashMap<>();
+  private final Optional<Openings> openings;
 
   /**
    * A report and all its findings in reading order.
@@ -78,6 +77,7 @@ public final class ReportCheck {
     this.waivers = waivers;
     this.acknowledged = acknowledged;
     this.digests = digests;
+    this.openings = book.map(b -> new Openings(b, regulation));
   }
 
   /** Without a book only what a report says of itself can be checked. */
@@ -166,7 +166,7 @@ public final class ReportCheck {
       if (file.event().isPresent()) {
         Event event = file.event().get();
         twins.add(event);
-        seen.add(SameDays.Seated.of(event, opening(open, openingList(open, event)).roll()));
+        seen.add(SameDays.Seated.of(event, opening(event).roll()));
       }
     }
   }
@@ -196,8 +196,8 @@ public final class ReportCheck {
     twins.add(event).ifPresent(findings::add);
     if (book.isPresent()) {
       boolean sound = !Read.hasErrors(before) && !Read.hasErrors(findings);
-      findings.addAll(checkAgainst(book.get(), event, sound));
-      findings.addAll(scores(event, before, registered(book.get(), event)));
+      findings.addAll(checkAgainst(event, sound));
+      findings.addAll(scores(event, before, registered(event)));
     } else if (!event.entrants().isEmpty()) {
       int rated = ratedAsReported(event, before);
       findings.addAll(
@@ -223,11 +223,11 @@ public final class ReportCheck {
   }
 
   /** Who the participants are by their ids; asked for only where game files are to be compared. */
-  private List<Optional<Player>> registered(Book open, Event event) throws BookProblem {
+  private List<Optional<Player>> registered(Event event) throws BookProblem {
     if (event.games().scores().isEmpty()) {
       return List.of();
     }
-    Roll roll = opening(open, openingList(open, event)).roll();
+    Roll roll = opening(event).roll();
     return event.entrants().stream().map(e -> registered(e, roll)).toList();
   }
 
@@ -259,16 +259,11 @@ public final class ReportCheck {
    *
    * @param sound whether the report has no error of its own; with one its results say little
    */
-  private List<Diagnostic> checkAgainst(Book open, Event event, boolean sound) throws BookProblem {
-    PeriodId list = openingList(open, event);
-    Opening known = opening(open, list);
+  private List<Diagnostic> checkAgainst(Event event, boolean sound) throws BookProblem {
+    Opening known = opening(event);
     Changes changes = Changes.of(List.of(event), known.everybody());
     Opening opening = known.after(changes);
-    List<Register> inForce = new ArrayList<>(List.of(opening.register()));
-    boolean beganBefore = event.start().isBefore(regulation.rules().halves().published(list));
-    if (beganBefore && open.lists().contains(list.previous())) {
-      inForce.add(open.register(list.previous()));
-    }
+    List<Register> inForce = openings.orElseThrow().inForce(event, opening);
     List<Diagnostic> findings = new ArrayList<>(changes.findings());
     Participants participants =
         Participants.of(event, opening.roll(), inForce, regulation.rules().conditions(), waivers);
@@ -291,23 +286,7 @@ public final class ReportCheck {
     return Plausibility.of(regulation, rated, opening.register());
   }
 
-  private Opening opening(Book open, PeriodId list) throws BookProblem {
-    Opening known = openings.get(list);
-    if (known == null) {
-      known = Opening.of(open.register(list), open.players());
-      openings.put(list, known);
-    }
-    return known;
-  }
-
-  /** The list before the half-year in which the event ends; the newest where there is none. */
-  private PeriodId openingList(Book open, Event event) throws BookProblem {
-    List<PeriodId> lists = open.lists();
-    PeriodId newest = lists.get(lists.size() - 1);
-    if (event.end().equals(Event.UNKNOWN_DATE)) {
-      return newest;
-    }
-    PeriodId before = regulation.rules().halves().of(event.end()).previous();
-    return lists.contains(before) ? before : newest;
+  private Opening opening(Event event) throws BookProblem {
+    return openings.orElseThrow().of(event);
   }
 }

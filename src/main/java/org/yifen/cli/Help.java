@@ -17,6 +17,8 @@ final class Help {
         explain BOOK --period 2026-07 PLAYER
                                           逐步说明一名棋手的等级分从何而来
         standings REPORT [--format csv]   排定名次，列出每项区分标准
+        norms REPORT [--book DIR]         称号赛的标准分：--announce 赛前公告，--forecast 赛中预测
+        applications BOOK [-o FOLDER]     可申请的等级称号，填好申请表
         convert REPORT -o FILE            把成绩报告转换为 .xlsx、.csv 或 .trf
         template --system swiss --players 24 --rounds 9 -o REPORT.xlsx
                                           生成供填写的成绩报告模板
@@ -45,6 +47,9 @@ final class Help {
         explain BOOK --period 2026-07 PLAYER
                                           how a player's number came about, step by step
         standings REPORT [--format csv]   the places of an event with every tie-break
+        norms REPORT [--book DIR]         the norms of a title event; --announce before it,
+                                          --forecast during it
+        applications BOOK [-o FOLDER]     titles that may be applied for, forms filled in
         convert REPORT -o FILE            write a report as .xlsx, .csv or .trf
         template --system swiss --players 24 --rounds 9 -o REPORT.xlsx
                                           write an empty report to be filled in

@@ -46,9 +46,11 @@ public final class Main {
   /** A switch, since a table of suppliers would load the classes of every command. */
   private static Optional<Command> command(String name) {
     return switch (name) {
+      case "applications" -> Optional.of(new ApplicationsCommand());
       case "check" -> Optional.of(new CheckCommand());
       case "convert" -> Optional.of(new ConvertCommand());
       case "init" -> Optional.of(new InitCommand());
+      case "norms" -> Optional.of(new NormsCommand());
       case "online" -> Optional.of(new OnlineCommand());
       case "rate" -> Optional.of(new RateCommand());
       case "standings" -> Optional.of(new StandingsCommand());

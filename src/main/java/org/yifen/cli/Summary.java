@@ -55,6 +55,14 @@ final class Summary {
         terminal.print("  " + finding.text(terminal.language()));
       }
     }
+    if (!half.norms().isEmpty()) {
+      terminal.print(
+          terminal.say("  达到标准分 ", "  norms made: ")
+              + half.made().size()
+              + terminal.say(" 次，可申请等级称号 ", "; titles that may be applied for: ")
+              + half.applications().size()
+              + terminal.say(" 项（norms.csv、applications.csv）", " (norms.csv, applications.csv)"));
+    }
     terminal.print(
         "  "
             + new Findings(terminal.language(), terminal::complain).count(half.diagnostics())

@@ -13,6 +13,7 @@ public enum Family {
   CNV("格式转换", "conversion to another form"),
   BOK("等级分册里的文件", "the files of the book"),
   RAT("一个半年的计算", "the calculation of a half-year"),
+  NRM("称号赛与等级称号标准", "title events and norms"),
   GAM("棋局与着法", "positions and moves of the game"),
   REC("棋谱文件", "files of game records"),
   SCO("棋谱与报告", "game records beside the report"),

@@ -326,6 +326,8 @@ public enum Notice {
   CND_008(WARNING, "6.1", 3),
   /** The condition {0} is waived: {1}, {2}, {3}. */
   CND_009(NOTE, "4", 4),
+  /** The event is for the title {0}, but nobody of that sex can play in the section {1}. */
+  CND_010(WARNING, "5", 2),
   // BOK: the book
   /** The book already holds a report of the event {0}. */
   BOK_001(ERROR, "7", 1),
@@ -368,6 +370,14 @@ public enum Notice {
   BOK_018(NOTE, "4", 2),
   /** The event {0} of an acknowledged finding has no report. */
   BOK_019(WARNING, "7", 1),
+  /** The player {0} of a title by place did not take part in the event {1}. */
+  BOK_020(ERROR, "11", 2),
+  /** The report has no place for {0}, who won a title by place. */
+  BOK_021(WARNING, "11", 1),
+  /** {0} won the title {1} with place {2}, but {3} with place {4} neither has it nor won it. */
+  BOK_022(WARNING, "11", 5),
+  /** The event {0} of a title by place is one of teams. */
+  BOK_023(WARNING, "11", 1),
   // PLA: results that are hard to believe
   /** {0} ({1}) made {2} against {3} ({4}), where {5} was expected. */
   PLA_001(WARNING, "8", 6),
@@ -405,6 +415,31 @@ public enum Notice {
   RAT_006(NOTE, "9", 2),
   /** {0} won the title {1} by place; the rating is set to {2}. */
   RAT_007(NOTE, "11", 3),
+  // NRM: title events and norms
+  /** The average was announced as {0}; by the report it is {1}. */
+  NRM_001(WARNING, "6.3", 2),
+  /** {0} games a participant were announced; by the report it is {1}. */
+  NRM_002(WARNING, "6.3", 2),
+  /** The standard score for {0} was announced as {1}; by the report it is {2}. */
+  NRM_003(WARNING, "6.3", 3),
+  /** Announced, but not in the report: {0}. */
+  NRM_004(WARNING, "6.3", 1),
+  /** In the report, but not announced: {0}. */
+  NRM_005(WARNING, "6.3", 1),
+  /** The file {0} is no announcement. */
+  NRM_006(ERROR, "6.3", 1),
+  /** The announcement is of the event {0}, the report of {1}. */
+  NRM_007(ERROR, "6.3", 2),
+  /** The event is no title event; there are no norms in it. */
+  NRM_008(NOTE, "5", 0),
+  /** The report tells neither the section nor everybody's sex. */
+  NRM_009(ERROR, "5", 0),
+  /** The report of {0}, which the list {1} used, is not in the book any more, or was changed. */
+  NRM_010(WARNING, "10", 2),
+  /** The list {0} has another norm of {1} in {2} than the report gives now. */
+  NRM_011(WARNING, "10", 3),
+  /** The report has no ratings, so that there is no average. */
+  NRM_012(ERROR, "6.3", 0),
   // GAM: positions and moves of the game; 001 to 009 positions and counts of them
   /** FEN, character {0}: “{1}” is no piece and no number of empty squares. */
   GAM_001(ERROR, "", 2),

@@ -161,7 +161,13 @@ final class Texts {
           "second-wins",
           "second-move",
           "previous-round",
-          "without-first");
+          "without-first",
+          "woman-master",
+          "woman-grandmaster",
+          "man-master",
+          "man-grandmaster",
+          "men",
+          "women");
 
   /** A word on its own: the address of a person has an {@code @} too. */
   private static final Pattern IN_ARGUMENT =

@@ -79,6 +79,49 @@ public record Event(
         cells);
   }
 
+  /** The last round in which anybody played or had a bye; 0 where no round is told. */
+  public int lastRound() {
+    int last = games.byes().stream().mapToInt(Games.Bye::round).max().orElse(0);
+    for (int g = 0; g < games.size(); g++) {
+      last = Math.max(last, games.round(g));
+    }
+    return last;
+  }
+
+  /** The same event with the games of its first rounds alone; as many rounds are scheduled. */
+  public Event until(int round) {
+    return with(titles, rounds, games.until(round));
+  }
+
+  /** The same event as one for these titles, over so many rounds. */
+  public Event planned(Set<Title> others, int scheduled) {
+    return with(others, scheduled, games);
+  }
+
+  private Event with(Set<Title> others, int scheduled, Games of) {
+    return new Event(
+        id,
+        name,
+        start,
+        end,
+        system,
+        section,
+        team,
+        others,
+        scoring,
+        organiser,
+        place,
+        rules,
+        approval,
+        chiefArbiter,
+        nationalArbiters,
+        submitted,
+        scheduled,
+        entrants,
+        of,
+        cells);
+  }
+
   /** A participant, by index, for messages: by name where no table numbers them. */
   public String label(int entrant) {
     Entrant who = entrants.get(entrant);

@@ -161,6 +161,26 @@ public final class Games {
     return scores;
   }
 
+  /** The games and byes of the first rounds; those of no known round are left out. */
+  public Games until(int last) {
+    Builder first = new Builder();
+    for (int g = 0; g < size(); g++) {
+      if (isRound(rounds[g]) && rounds[g] <= last) {
+        first.add(
+            rounds[g],
+            first(packed[g]),
+            second(packed[g]),
+            result(packed[g]),
+            isPlayed(packed[g]),
+            isColoured(packed[g]),
+            firstCells[g],
+            secondCells[g]);
+      }
+    }
+    byes.stream().filter(b -> b.round() <= last).forEach(first::bye);
+    return first.build();
+  }
+
   /** Collects games in the order of the report. */
   public static final class Builder {
 

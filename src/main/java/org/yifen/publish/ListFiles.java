@@ -41,7 +41,7 @@ public final class ListFiles {
       List.of("rank", "id", "name", "sex", "unit", "title", "rating", "change", "games", "note");
   private static final List<String> CHANGES =
       List.of("event", "id", "games", "score", "expected", "opponents", "k", "change");
-  private static final List<String> APPLICATIONS =
+  public static final List<String> APPLICATIONS =
       List.of("id", "title", "norms", "events", "games", "first", "last");
 
   private ListFiles() {}

@@ -51,6 +51,11 @@ public enum Title {
     return grandmaster;
   }
 
+  /** The title's own level for article 6.4: 3 or 2. */
+  public int level() {
+    return grandmaster ? 3 : 2;
+  }
+
   /** The title of a code, a Chinese name with the sex, or a Chinese name and the player's sex. */
   public static Optional<Title> parse(String written, Sex sex) {
     String text = written.strip();
@@ -75,6 +80,16 @@ public enum Title {
     return first.isPresent()
         ? first.equals(parse(b, sex))
         : parse(b, sex).isEmpty() && a.strip().equals(b.strip());
+  }
+
+  /** The Chinese name of the title of a level of article 6.4: 3, 2 or 1. */
+  public static String nameOfLevel(int level) {
+    return switch (level) {
+      case 3 -> GRANDMASTER;
+      case 2 -> MASTER;
+      case 1 -> FIRST_GRADE;
+      default -> throw new IllegalArgumentException("level " + level);
+    };
   }
 
   /**

@@ -69,7 +69,6 @@ public final class Applications {
   }
 
   private static boolean holds(Player player, Made norm) {
-    int level = norm.title().isGrandmaster() ? 3 : 2;
-    return Title.level(player.title(), player.sex()) >= level;
+    return Title.level(player.title(), player.sex()) >= norm.title().level();
   }
 }

@@ -29,4 +29,9 @@ public record Norm(
   public boolean isMade() {
     return reason.isEmpty();
   }
+
+  /** The same norm with a name in place of the id. */
+  Norm under(String name) {
+    return new Norm(event, name, title, average, category, rate, games, standard, score, reason);
+  }
 }

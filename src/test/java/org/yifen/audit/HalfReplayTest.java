@@ -12,6 +12,7 @@ import static org.yifen.period.Fixtures.men;
 import static org.yifen.period.Fixtures.roundRobin;
 import static org.yifen.period.Fixtures.swiss;
 import static org.yifen.period.Fixtures.with;
+import static org.yifen.period.Fixtures.woman;
 
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -21,6 +22,7 @@ import java.util.stream.Collectors;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Label;
 import net.jqwik.api.Property;
+import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.yifen.diagnostic.Language;
 import org.yifen.diagnostic.Read;
@@ -158,6 +160,81 @@ class HalfReplayTest {
     assertThat(inputs.codes()).isEqualTo("BOK-009 BOK-010");
   }
 
+  /** Four men and a woman placed 1 to 5; who is given a title by place, and what is said of it. */
+  private static String places(String... given) {
+    RegisterEntry[] five = {
+      as(man("A", 2500), "甲", "", "特级大师"),
+      man("B", 2400),
+      as(man("C", 2390), "丙", "", "大师"),
+      man("D", 2380),
+      woman("W", 2300)
+    };
+    Inputs inputs =
+        new Inputs(five)
+            .event(
+                swiss("E", five)
+                    .place("A", 1)
+                    .place("W", 2)
+                    .place("B", 3)
+                    .place("C", 4)
+                    .place("D", 5)
+                    .games("A-B 1"));
+    for (String row : given) {
+      inputs.places.add(new HalfInput.PlaceRow("E", row, "大师", ROW));
+    }
+    return inputs.read().diagnostics().stream()
+        .filter(d -> d.notice().code().startsWith("BOK"))
+        .map(d -> d.notice().code() + " " + String.join(" ", d.arguments()))
+        .collect(Collectors.joining("; "));
+  }
+
+  @Test
+  @DisplayName("11 nobody placed better is passed over who has not the title, is of the same sex")
+  void titlesByPlaceFollowThePlaces() {
+    assertThat(places("B")).as("A is a grandmaster, W a woman").isEmpty();
+    assertThat(places("B", "D")).as("C is a master already").isEmpty();
+    assertThat(places("D"))
+        .as("B is third and has no title")
+        .isEqualTo("BOK-022 棋手D D @man-master 5 棋手B B 3");
+    assertThat(places("W")).isEmpty();
+    assertThat(places("W", "D")).isEqualTo("BOK-022 棋手D D @man-master 5 棋手B B 3");
+  }
+
+  @Test
+  @DisplayName("11 a title by place needs a participant, a place, and an event of single players")
+  void titlesByPlaceOfWhomever() {
+    RegisterEntry[] two = {man("A", 2400), man("B", 2400)};
+    Inputs absent = new Inputs(man("A", 2400), man("B", 2400), man("C", 2400));
+    absent.event(swiss("E", two).place("A", 1).games("A-B 1"));
+    absent.places.add(new HalfInput.PlaceRow("E", "C", "大师", ROW));
+    Inputs unplaced = new Inputs(two).event(swiss("E", two).games("A-B 1"));
+    unplaced.places.add(new HalfInput.PlaceRow("E", "A", "大师", ROW));
+    Inputs team = new Inputs(two).event(swiss("E", two).team().place("A", 1).games("A-B 1"));
+    team.places.add(new HalfInput.PlaceRow("E", "A", "大师", ROW));
+
+    assertThat(absent.codes()).isEqualTo("BOK-020");
+    assertThat(absent.read().value()).isEmpty();
+    assertThat(unplaced.codes()).isEqualTo("RAT-007 BOK-021");
+    assertThat(team.codes()).isEqualTo("RAT-007 BOK-023");
+  }
+
+  @Test
+  @DisplayName("11 and 8 a grandmaster by place stands at 2550, and plays at K = 10 from then on")
+  void theKOfATitleByPlace() {
+    RegisterEntry[] two = {man("A", 2400), man("B", 2400)};
+    Inputs first = new Inputs(two).event(swiss("E", two).place("A", 1).games("A-B 1"));
+    first.places.add(new HalfInput.PlaceRow("E", "A", "特级大师", ROW));
+    RegisterEntry lifted = first.close().closing().find("A").orElseThrow();
+    Inputs next =
+        new Inputs(lifted, man("B", 2550)).event(swiss("F", lifted, man("B", 2550)).games("A-B 1"));
+
+    assertThat(lifted.rating()).hasValue(2550);
+    assertThat(lifted.peak()).isEqualTo(2550);
+    assertThat(lifted.title()).isEqualTo("特级大师");
+    assertThat(next.close().result().results().get(0).k(0)).isEqualTo(10);
+    assertThat(rating(next.close(), "A")).as("2550 + 10 × 0.5").isEqualTo(2555);
+  }
+
   @Test
   void twoNormsOfTwoHalvesMakeAnApplication() {
     RegisterEntry[] twelve = men("P", 12, 2400);
@@ -222,7 +299,9 @@ class HalfReplayTest {
   @Test
   void whomATitleByPlaceKeepsOnTheListIsNotSaidToLeaveItOrToKeepGames() {
     RegisterEntry[] players = {man("A", 2305), man("B", 2400), man("U", 0)};
-    Inputs inputs = new Inputs(players).event(swiss("E", players).games("A-B 0, U-B 0"));
+    Inputs inputs =
+        new Inputs(players)
+            .event(swiss("E", players).games("A-B 0, U-B 0").place("A", 2).place("U", 3));
     inputs.places.add(new HalfInput.PlaceRow("E", "A", "大师", ROW));
     inputs.places.add(new HalfInput.PlaceRow("E", "U", "大师", ROW));
     ClosedHalf closed = inputs.close();

@@ -245,6 +245,8 @@ public final class Fixtures {
     private List<String> arbiters = List.of("裁判甲", "裁判乙");
     private Optional<LocalDate> submitted = Optional.empty();
     private int rounds;
+    private int round;
+    private int step;
     private final EnumSet<Key> unstated = EnumSet.noneOf(Key.class);
 
     private EventBuilder(String id, EventSystem system, RegisterEntry... players) {
@@ -442,10 +444,17 @@ public final class Fixtures {
       return this;
     }
 
+    /** From now on every game is one round later than the one before, from round 1. */
+    public EventBuilder oneARound() {
+      step = 1;
+      return this;
+    }
+
     /** One game by numbers of entrants from 0; the result in halves, {@link Games#NOBODY} too. */
     public EventBuilder game(int first, int second, int result, boolean played) {
+      round += step;
       games.add(
-          0,
+          round,
           first,
           second,
           result,

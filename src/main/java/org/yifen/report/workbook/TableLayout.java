@@ -7,17 +7,23 @@ import org.yifen.report.grid.TextWidth;
 /**
  * How large a table is: its rows and the widths of its columns, taken from all of its values.
  *
- * <p>A column is as wide as its widest value, up to {@value #WIDEST} characters; wider text runs
- * over several lines.
+ * <p>A column is as wide as its widest value, up to what the column allows; wider text runs over
+ * several lines, and a line break starts a new one.
  *
  * @param rows how many
  * @param widths of each column, in the unit of the file format: digits of the body font
  * @param wrapping the columns, from 0, with values over more than one line
  */
-record TableLayout(int rows, List<Integer> widths, List<Integer> wrapping) {
+record TableLayout(int rows, List<Integer> widths, List<Wrapping> wrapping) {
 
   private static final int NARROWEST = 4;
-  private static final int WIDEST = 24;
+
+  /** A column, from 0, and the most characters of one of its lines. */
+  record Wrapping(int column, int widest) {
+    private int lines(CellValue value) {
+      return (value.width() + widest - 1) / widest;
+    }
+  }
 
   /** Room for an indent and the borders. */
   private static final int MARGIN = 3;
@@ -42,7 +48,7 @@ record TableLayout(int rows, List<Integer> widths, List<Integer> wrapping) {
     if (rows + sheet.headerRow() + 1 > ROW_LIMIT) {
       throw new IllegalArgumentException("too many rows for sheet " + sheet.name() + ": " + rows);
     }
-    return fitted(rows, content);
+    return fitted(rows, content, columns);
   }
 
   private static void widen(int[] content, List<CellValue> row, String sheet) {
@@ -56,13 +62,14 @@ record TableLayout(int rows, List<Integer> widths, List<Integer> wrapping) {
   }
 
   /** A Chinese character is a little wider than two digits: a tenth more, and a margin. */
-  private static TableLayout fitted(int rows, int[] content) {
+  private static TableLayout fitted(int rows, int[] content, List<ColumnModel> columns) {
     List<Integer> widths = new ArrayList<>();
-    List<Integer> wrapping = new ArrayList<>();
+    List<Wrapping> wrapping = new ArrayList<>();
     for (int i = 0; i < content.length; i++) {
-      widths.add((Math.min(WIDEST, content[i]) * 11 + 9) / 10 + MARGIN);
-      if (content[i] > WIDEST) {
-        wrapping.add(i);
+      int widest = columns.get(i).widest();
+      widths.add((Math.min(widest, content[i]) * 11 + 9) / 10 + MARGIN);
+      if (content[i] > widest) {
+        wrapping.add(new Wrapping(i, widest));
       }
     }
     return new TableLayout(rows, List.copyOf(widths), List.copyOf(wrapping));
@@ -71,8 +78,8 @@ record TableLayout(int rows, List<Integer> widths, List<Integer> wrapping) {
   /** How many lines the tallest value of a row takes. */
   int lines(List<CellValue> row) {
     int lines = 1;
-    for (int column : wrapping) {
-      lines = Math.max(lines, (row.get(column).width() + WIDEST - 1) / WIDEST);
+    for (Wrapping wraps : wrapping) {
+      lines = Math.max(lines, wraps.lines(row.get(wraps.column())));
     }
     return lines;
   }
