@@ -1,6 +1,7 @@
 package org.yifen.book;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -29,6 +30,7 @@ import org.yifen.regulation.Regulation;
 import org.yifen.title.Application;
 import org.yifen.title.Applications;
 import org.yifen.title.Norm;
+import org.yifen.trace.Location;
 
 /** A federation's folder: reads its files, each at most once a call, each with its digest. */
 public final class Book {
@@ -40,6 +42,15 @@ public final class Book {
   static final String PLACES = "places.csv";
   static final String ACKNOWLEDGED = "acknowledged.csv";
   static final String MANIFEST = "manifest.json";
+
+  /** The digest of the manifest, as {@code sha256sum} writes it. */
+  static final String SEAL = "manifest.sha256";
+
+  /** In a list's folder: the files beside the reports that it was made from, as they were. */
+  static final String INPUTS = "inputs";
+
+  /** The files that people edit from half to half. */
+  static final List<String> KEPT = List.of(PLAYERS, WAIVERS, PLACES, ACKNOWLEDGED);
 
   private final Path root;
 
@@ -55,15 +66,22 @@ public final class Book {
   /** The files that the half-year at hand has used. */
   private final Set<String> used = new HashSet<>();
 
-  private Book(Path root) {
+  /** What each list was made from, as far as asked for. */
+  private final Map<PeriodId, Optional<Manifest>> manifests = new HashMap<>();
+
+  /** The list whose own inputs are read in place of the present ones; empty for the present. */
+  private final Optional<PeriodId> past;
+
+  private Book(Path root, Optional<PeriodId> past) {
     this.root = root;
+    this.past = past;
   }
 
   /** Opens a book; a problem when the folder is none. Ends what a killed run left half done. */
   public static Book open(Path root) throws BookProblem {
     require(root);
     Recovery.tryToRun(root);
-    return new Book(root);
+    return refusingLater(new Book(root, Optional.empty()));
   }
 
   /** Takes a book's lock, to write into it; a problem when the folder is none or is in use. */
@@ -75,7 +93,34 @@ public final class Book {
   /** Opens a book whose lock the caller holds. */
   public static Book open(Path root, BookLock lock) throws BookProblem {
     Recovery.run(root, lock);
-    return new Book(root);
+    return refusingLater(new Book(root, Optional.empty()));
+  }
+
+  /** A book that a later version of the program wrote might hold what this one would lose. */
+  private static Book refusingLater(Book book) throws BookProblem {
+    List<PeriodId> lists = book.lists();
+    if (!lists.isEmpty()) {
+      String file = listFile(lists.get(lists.size() - 1), MANIFEST);
+      int format = Manifest.formatOf(Disk.beginning(book.root.resolve(file)));
+      if (format > Manifest.FORMAT) {
+        throw BookProblem.usage(Notice.AUD_013, book.root, format, Manifest.FORMAT);
+      }
+    }
+    return book;
+  }
+
+  /**
+   * The book as a list found it: the persons, waivers, titles by place and acknowledged warnings of
+   * that time, where the list kept them.
+   */
+  Book asOf(PeriodId list) {
+    boolean kept = Files.isDirectory(root.resolve(listFile(list, INPUTS)));
+    return new Book(root, kept ? Optional.of(list) : Optional.empty());
+  }
+
+  /** Whether this is the book as a list found it, with everything that list kept. */
+  boolean isPast() {
+    return past.isPresent();
   }
 
   private static void require(Path root) throws BookProblem {
@@ -167,9 +212,8 @@ public final class Book {
   public Map<String, UsedReport> usedBefore(PeriodId period) throws BookProblem {
     Map<String, UsedReport> used = new HashMap<>();
     for (PeriodId list : lists()) {
-      if (list.compareTo(period) < 0 && Files.exists(root.resolve(listFile(list, MANIFEST)))) {
-        byte[] bytes = Disk.read(root.resolve(listFile(list, MANIFEST)), listFile(list, MANIFEST));
-        for (Manifest.FileDigest input : Manifest.inputsOf(bytes).orElse(List.of())) {
+      if (list.compareTo(period) < 0) {
+        for (Manifest.FileDigest input : manifest(list).map(Manifest::inputs).orElse(List.of())) {
           if (!input.event().isEmpty()) {
             used.put(input.file(), new UsedReport(list, input));
           }
@@ -177,6 +221,49 @@ public final class Book {
       }
     }
     return used;
+  }
+
+  /** What a list was made from; empty when it has no manifest, or one that cannot be read. */
+  Optional<Manifest> manifest(PeriodId list) throws BookProblem {
+    Optional<Manifest> known = manifests.get(list);
+    if (known == null) {
+      String file = listFile(list, MANIFEST);
+      known =
+          Files.exists(root.resolve(file))
+              ? Manifest.read(Disk.read(root.resolve(file), file))
+              : Optional.empty();
+      manifests.put(list, known);
+    }
+    return known;
+  }
+
+  /**
+   * Refuses to build on a calculated list whose files are not what its manifest says. An opening
+   * list, which people gave, may be put right by hand.
+   */
+  void requireIntact(PeriodId list) throws BookProblem {
+    Optional<Manifest> manifest = manifest(list).filter(Manifest::isCalculated);
+    if (manifest.isEmpty() || rehearsed.containsKey(listFile(list, "register.csv"))) {
+      return;
+    }
+    for (Manifest.FileDigest output : manifest.get().outputs()) {
+      String file = listFile(list, output.file());
+      String digest = digests.get(file);
+      if (digest != null && !digest.equals(output.sha256())) {
+        throw BookProblem.input(Notice.AUD_003, new Location.WholeFile(file), file, list);
+      }
+    }
+  }
+
+  /** The bytes of the files that a list keeps beside its own, by their names in its folder. */
+  Map<String, byte[]> kept() throws BookProblem {
+    Map<String, byte[]> kept = new HashMap<>();
+    for (String file : KEPT) {
+      if (used.contains(file) && exists(file)) {
+        kept.put(INPUTS + "/" + file, text(file).getBytes(StandardCharsets.UTF_8));
+      }
+    }
+    return kept;
   }
 
   /** A report that a published list used. */
@@ -223,14 +310,26 @@ public final class Book {
     String file = listFile(list, name);
     values.put(file, value);
     digests.put(file, Digests.sha256(files.getOrDefault(name, new byte[0])));
+    manifests.remove(list);
   }
 
   /** The text of a file of the book; a problem when it is missing or not UTF-8. */
   String text(String file) throws BookProblem {
     byte @Nullable [] known = rehearsed.get(file);
-    byte[] bytes = known == null ? Disk.read(root.resolve(file), file) : known;
+    byte[] bytes = known == null ? Disk.read(place(file), file) : known;
     digests.put(file, Digests.sha256(bytes));
     return Disk.text(bytes, file);
+  }
+
+  /** Where a file is: among the inputs that the list of the past kept, if it is one of those. */
+  private Path place(String file) {
+    return past.isPresent() && KEPT.contains(file)
+        ? root.resolve(listFile(past.get(), INPUTS)).resolve(file)
+        : root.resolve(file);
+  }
+
+  private boolean exists(String file) {
+    return rehearsed.containsKey(file) || Files.exists(place(file));
   }
 
   private <T> T required(String file, BiFunction<String, String, Read<T>> reader)
@@ -251,7 +350,6 @@ public final class Book {
 
   private <T> List<T> optional(String file, BiFunction<String, String, Read<List<T>>> reader)
       throws BookProblem {
-    boolean there = rehearsed.containsKey(file) || Files.exists(root.resolve(file));
-    return there ? required(file, reader) : List.of();
+    return exists(file) ? required(file, reader) : List.of();
   }
 }

@@ -36,8 +36,8 @@ public final class BookMaker {
     Register opening = register.value().get();
     refuseUsed(book);
     Map<String, byte[]> files = new TreeMap<>(OpeningFiles.of(period, opening, regulation));
-    files.put(
-        Book.MANIFEST,
+    ListWriter.seal(
+        files,
         OpeningFiles.manifest(tool, period, regulation, digests(files), Digests::sha256).bytes());
     write(book, period, files, opening);
     return opening.size();

@@ -36,6 +36,9 @@ public final class Disk {
   private static final List<Path> SHELL =
       List.of(Path.of("/dev/stdin"), Path.of("/dev/fd"), Path.of("/proc/self/fd"));
 
+  /** Enough for the first field of a manifest. */
+  private static final int BEGINNING = 64;
+
   private Disk() {}
 
   /** All bytes of a file. */
@@ -111,7 +114,19 @@ public final class Disk {
   }
 
   /** Writes new files into a folder, several at a time, and waits until all are on the disk. */
+  /** The first characters of a file that is ASCII there; empty when it cannot be read. */
+  static String beginning(Path file) {
+    try (InputStream in = Files.newInputStream(file)) {
+      return new String(in.readNBytes(BEGINNING), StandardCharsets.ISO_8859_1);
+    } catch (IOException e) {
+      return ""; // whoever needs the file says so
+    }
+  }
+
   static void writeAll(Path folder, Map<String, byte[]> files) throws IOException {
+    for (String name : files.keySet()) {
+      Files.createDirectories(folder.resolve(name).getParent());
+    }
     // every one is tried to its end, so that none is still being written when a failure is undone
     List<IOException> failures =
         files.entrySet().parallelStream()

@@ -13,6 +13,7 @@ import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.event.Event;
 import org.yifen.event.Key;
+import org.yifen.publish.Manifest;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
 import org.yifen.trace.Location;
@@ -69,9 +70,35 @@ public final class HalfReports {
     return reports;
   }
 
-  private void used(Path file, String name, Book.UsedReport before) throws BookProblem {
-    usedEvents.put(before.digest().event(), new Location.WholeFile(name));
+  /**
+   * Reads the reports that a published list used, as they are now; where it has no manifest that
+   * names them, all that could have been meant.
+   */
+  public static HalfReports again(
+      Book book, Regulation regulation, PeriodId list, ReportProgress progress) throws BookProblem {
+    List<Path> files =
+        book.manifest(list).map(Manifest::inputs).orElse(List.of()).stream()
+            .filter(input -> !input.event().isEmpty())
+            .map(input -> book.root().resolve(input.file()))
+            .toList();
+    if (files.isEmpty()) {
+      return read(book, regulation, list, progress);
+    }
+    HalfReports reports = new HalfReports(regulation, list);
+    book.usedBefore(list).values().forEach(reports::usedBefore);
+    progress.start(files.size());
+    ReportFiles.readAll(book.root(), files, progress::one).forEach(reports::add);
+    progress.end();
+    return reports;
+  }
+
+  private void usedBefore(Book.UsedReport before) {
+    usedEvents.put(before.digest().event(), new Location.WholeFile(before.digest().file()));
     before.digest().lastDay().ifPresent(day -> ends.put(before.digest().event(), day));
+  }
+
+  private void used(Path file, String name, Book.UsedReport before) throws BookProblem {
+    usedBefore(before);
     boolean same =
         Files.exists(file)
             && Digests.sha256(Disk.read(file, name)).equals(before.digest().sha256());

@@ -46,18 +46,26 @@ public final class HalfRun {
   /** Calculates a half-year; nothing is written. Its findings are in reading order. */
   public Read<ClosedHalf> close(PeriodId period, boolean enrol) throws BookProblem {
     book.startHalf();
-    return close(period, book.players(), enrol);
+    Read<ClosedHalf> closed = close(period, book.players(), enrol);
+    book.requireIntact(period.previous());
+    return closed;
   }
 
   /**
-   * Calculates a published half-year again. Whoever took another name or unit since is called as
-   * the list called them.
+   * Calculates a published half-year again, from the persons, waivers, titles by place and
+   * acknowledged warnings that its list kept. Where a list kept none, whoever took another name or
+   * unit since is called as the list called them, and who is in no list yet is left out.
    */
   public Read<ClosedHalf> again(PeriodId period) throws BookProblem {
+    Book then = book.asOf(period);
+    if (then.isPast()) {
+      boolean enrol = book.manifest(period).map(Manifest::enrol).orElse(false);
+      return new HalfRun(then, regulation, reports).close(period, then.players(), enrol);
+    }
     Register published = book.register(period);
     List<Player> players =
         book.players().stream()
-            .map(p -> published.find(p.id()).map(p::asPublished).orElse(p))
+            .flatMap(p -> published.find(p.id()).map(p::asPublished).stream())
             .toList();
     return close(period, players, false);
   }
@@ -130,7 +138,8 @@ public final class HalfRun {
     lock.require();
     List<Player> players = book.players();
     Map<String, byte[]> files = files(half);
-    files.put(Book.MANIFEST, manifest(half, enrol, tool, files).bytes());
+    files.putAll(book.kept());
+    ListWriter.seal(files, manifest(half, enrol, tool, files).bytes());
     ListWriter writer = new ListWriter(book.root());
     try {
       writer.write(half.period(), files, ListWriter.persons(players, half.persons()));
@@ -153,8 +162,8 @@ public final class HalfRun {
     book.rehearse(files);
   }
 
-  /** The files of a list but for the manifest, made side by side. */
-  private Map<String, byte[]> files(ClosedHalf half) {
+  /** The files that a half-year leads to, made side by side. */
+  Map<String, byte[]> files(ClosedHalf half) {
     Map<String, Supplier<byte[]>> makers = new TreeMap<>();
     makers.put("register.csv", () -> utf8(ListFiles.register(half.closing())));
     makers.put("list.csv", () -> utf8(ListFiles.list(half.list())));

@@ -25,6 +25,13 @@ final class ListWriter {
     this.book = book;
   }
 
+  /** Adds a manifest to a list's files, and the digest that shows whether it was edited. */
+  static void seal(Map<String, byte[]> files, byte[] manifest) {
+    files.put(Book.MANIFEST, manifest);
+    String line = Digests.sha256(manifest) + "  " + Book.MANIFEST + "\n";
+    files.put(Book.SEAL, line.getBytes(StandardCharsets.UTF_8));
+  }
+
   /** Writes a list's files; the folder of a list that exists is replaced. */
   void write(PeriodId period, Map<String, byte[]> files) throws IOException {
     write(period, files, Optional.empty());

@@ -1,6 +1,5 @@
 package org.yifen.book;
 
-import java.nio.file.Files;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -69,13 +68,9 @@ public final class NormRegister {
   private static Map<String, Manifest.FileDigest> reports(Book book, PeriodId list)
       throws BookProblem {
     Map<String, Manifest.FileDigest> reports = new HashMap<>();
-    String manifest = Book.listFile(list, Book.MANIFEST);
-    if (Files.exists(book.root().resolve(manifest))) {
-      byte[] bytes = Disk.read(book.root().resolve(manifest), manifest);
-      Manifest.inputsOf(bytes).orElse(List.of()).stream()
-          .filter(input -> !input.event().isEmpty())
-          .forEach(input -> reports.put(input.event(), input));
-    }
+    book.manifest(list).map(Manifest::inputs).orElse(List.of()).stream()
+        .filter(input -> !input.event().isEmpty())
+        .forEach(input -> reports.put(input.event(), input));
     return reports;
   }
 }

@@ -46,7 +46,7 @@ final class ExplainCommand implements Command {
     Regulation regulation = Options.regulation(options);
     Book book = Book.open(Options.path(options, 0));
     Published.require(book, period);
-    HalfReports reports = HalfReports.read(book, regulation, period, new Progress(terminal));
+    HalfReports reports = HalfReports.again(book, regulation, period, new Progress(terminal));
     Read<ClosedHalf> closed = new HalfRun(book, regulation, reports).again(period);
     if (closed.value().isEmpty()) {
       new Findings(terminal.language(), terminal::complain)

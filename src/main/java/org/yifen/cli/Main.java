@@ -47,6 +47,7 @@ public final class Main {
   private static Optional<Command> command(String name) {
     return switch (name) {
       case "applications" -> Optional.of(new ApplicationsCommand());
+      case "audit" -> Optional.of(new AuditCommand());
       case "check" -> Optional.of(new CheckCommand());
       case "convert" -> Optional.of(new ConvertCommand());
       case "init" -> Optional.of(new InitCommand());

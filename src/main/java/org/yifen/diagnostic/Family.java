@@ -18,6 +18,7 @@ public enum Family {
   REC("棋谱文件", "files of game records"),
   SCO("棋谱与报告", "game records beside the report"),
   ONL("网上对局的记录", "logs of online games"),
+  AUD("已公布的各期与其依据", "published lists and what they were made from"),
   ENV("文件夹、磁盘与命令", "folders, disks and commands");
 
   private final String chinese;

@@ -558,6 +558,35 @@ public enum Notice {
   ONL_005(ERROR, "", 0),
   /** The saved state was made by other tables. */
   ONL_006(ERROR, "", 0),
+  // AUD: lists against what they were made from
+  /** The list {0} has no manifest, or one that cannot be read. */
+  AUD_001(ERROR, "2", 1),
+  /** The manifest of {0} follows another manifest of {1} than the one that is there. */
+  AUD_002(ERROR, "2", 2),
+  /** The file {0} of the list {1} is not what the manifest says. */
+  AUD_003(ERROR, "2", 2),
+  /** The file {0} of the list {1} is missing. */
+  AUD_004(ERROR, "2", 2),
+  /** The list {1} has a file {0} that its manifest does not name. */
+  AUD_005(ERROR, "2", 2),
+  /** The report {0}, which the list {1} used, was changed since. */
+  AUD_006(ERROR, "7", 2),
+  /** The report {0}, which the list {1} used, is gone. */
+  AUD_007(ERROR, "7", 2),
+  /** The list {0} is missing, between {1} and {2}. */
+  AUD_009(ERROR, "1", 3),
+  /** {0}: {1}: {2} is {3} as published, {4} as calculated again. */
+  AUD_010(ERROR, "8", 5),
+  /** {0} of the list {1} differs from the file made again, but in no row. */
+  AUD_011(ERROR, "2", 2),
+  /** The list {0} cannot be calculated again. */
+  AUD_012(ERROR, "2", 1),
+  /** The book {0} is written in the form {1}; this program knows forms up to {2}. */
+  AUD_013(ERROR, "2", 3),
+  /** The list {0} was made by other tables ({1}) than those at hand. */
+  AUD_014(ERROR, "8", 2),
+  /** The list {0} did not keep the persons of its time; they were taken from its register. */
+  AUD_015(NOTE, "2", 1),
   // ENV: the surroundings: book, files, commands
   /** The book is in use by another program: {0}. */
   ENV_001(ERROR, "2", 1),

@@ -8,11 +8,12 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.DateTimeException;
 import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.yifen.regulation.Regulation;
 
 /**
@@ -36,6 +37,25 @@ public record Manifest(
     List<FileDigest> tables,
     List<FileDigest> inputs,
     List<FileDigest> outputs) {
+
+  /** The field that names the form. */
+  public static final String FORMAT_NAME = "format";
+
+  /** The number of the form in which books are written; a program refuses later ones. */
+  public static final int FORMAT = 1;
+
+  private static final Pattern FORMAT_FIELD = Pattern.compile("\\A\\{\\s*\"format\" : (\\d{1,9})");
+
+  /** The form that a manifest's beginning names; 1 where it names none. */
+  public static int formatOf(String beginning) {
+    Matcher field = FORMAT_FIELD.matcher(beginning);
+    return field.find() ? Integer.parseInt(field.group(1)) : 1;
+  }
+
+  /** Whether a half-year led to the list; an opening list was given. */
+  public boolean isCalculated() {
+    return !inputs.isEmpty();
+  }
 
   /**
    * A file and its digest.
@@ -83,6 +103,7 @@ public record Manifest(
   public byte[] bytes() {
     return Json.write(
         json -> {
+          json.writeNumberField(FORMAT_NAME, FORMAT);
           json.writeStringField("tool", tool);
           json.writeStringField("edition", edition);
           json.writeStringField("period", period);
@@ -110,40 +131,14 @@ public record Manifest(
     json.writeEndArray();
   }
 
-  /** The inputs that a manifest's bytes name; empty when the bytes are no manifest. */
-  public static Optional<List<FileDigest>> inputsOf(byte[] bytes) {
+  /** The manifest of its bytes; empty when they are none. */
+  public static Optional<Manifest> read(byte[] bytes) {
     try (JsonParser json = new JsonFactory().createParser(bytes)) {
-      while (json.nextToken() != null) {
-        if (json.currentToken() == JsonToken.START_ARRAY && "inputs".equals(json.currentName())) {
-          return Optional.of(files(json));
-        }
-      }
-      return Optional.empty();
+      return json.nextToken() == JsonToken.START_OBJECT
+          ? Optional.of(new ManifestReader(json).read())
+          : Optional.empty();
     } catch (IOException e) {
       return Optional.empty();
     }
-  }
-
-  private static List<FileDigest> files(JsonParser json) throws IOException {
-    List<FileDigest> files = new ArrayList<>();
-    while (json.nextToken() == JsonToken.START_OBJECT) {
-      String file = "";
-      String sha256 = "";
-      String event = "";
-      String end = "";
-      while (json.nextToken() == JsonToken.FIELD_NAME) {
-        String name = json.currentName();
-        String value = json.nextTextValue();
-        switch (name) {
-          case "file" -> file = String.valueOf(value);
-          case "sha256" -> sha256 = String.valueOf(value);
-          case "event" -> event = String.valueOf(value);
-          case "end" -> end = String.valueOf(value);
-          default -> json.skipChildren();
-        }
-      }
-      files.add(new FileDigest(file, sha256, event, end));
-    }
-    return files;
   }
 }

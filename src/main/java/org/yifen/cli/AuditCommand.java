@@ -1,0 +1,92 @@
+package org.yifen.cli;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.yifen.book.Book;
+import org.yifen.book.BookProblem;
+import org.yifen.book.HalfReports;
+import org.yifen.book.ListAudit;
+import org.yifen.book.ListChain;
+import org.yifen.book.ReportProgress;
+import org.yifen.diagnostic.Diagnostic;
+import org.yifen.diagnostic.Notice;
+import org.yifen.diagnostic.Read;
+import org.yifen.publish.AuditJson;
+import org.yifen.regulation.PeriodId;
+import org.yifen.regulation.Regulation;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParseResult;
+
+/** Makes every list again from what it was made from, and compares. */
+final class AuditCommand implements Command {
+
+  private static final String FROM = "--from";
+
+  @Override
+  public CommandSpec spec(Terminal t) {
+    CommandSpec spec =
+        Options.spec(
+            "audit",
+            t,
+            "由各期的依据重做每一期，与公布的逐字节比较；核对各期清单的链。",
+            "Make every list again from its inputs, compare byte for byte; check the chain.");
+    spec.addPositional(Options.parameter(0, "BOOK", t, "等级分册文件夹", "the book's folder"));
+    spec.addOption(Options.option(FROM, "2020-07", t, "从这一期起", "from this list on").build());
+    spec.addOption(
+        Options.option(Options.FORMAT, "text|json", t, "输出格式", "the output's format").build());
+    return spec;
+  }
+
+  @Override
+  public int run(ParseResult options, Terminal terminal) throws BookProblem {
+    boolean json = Options.isJson(options);
+    Regulation regulation = Options.regulation(options);
+    Path root = Options.path(options, 0);
+    Book book = Book.open(root);
+    List<PeriodId> lists = lists(options, book, root);
+    List<Diagnostic> links = new ArrayList<>(ListChain.gaps(book));
+    List<ListAudit> audits = new ArrayList<>();
+    AuditText text = new AuditText(terminal);
+    for (PeriodId list : lists) {
+      ListAudit audit = ListAudit.of(book, regulation, list, new Progress(terminal));
+      if (!json) {
+        text.print(audit, audits.stream().allMatch(ListAudit::isClean));
+      }
+      audits.add(audit);
+    }
+    links.addAll(late(book, regulation, lists));
+    if (json) {
+      terminal.print(AuditJson.of(AuditText.rows(audits), links));
+    } else {
+      text.print(links, audits);
+    }
+    boolean clean = !Read.hasErrors(links) && audits.stream().allMatch(ListAudit::isClean);
+    return clean ? ExitCode.DONE : ExitCode.INPUT;
+  }
+
+  private static List<PeriodId> lists(ParseResult options, Book book, Path root)
+      throws BookProblem {
+    List<PeriodId> all = book.lists();
+    if (all.isEmpty()) {
+      throw BookProblem.usage(Notice.ENV_003, root);
+    }
+    if (!options.hasMatchedOption(FROM)) {
+      return all;
+    }
+    PeriodId from = Options.period(options, FROM);
+    if (!all.contains(from)) {
+      throw BookProblem.usage(Notice.ENV_007, from);
+    }
+    return all.stream().filter(list -> list.compareTo(from) >= 0).toList();
+  }
+
+  /** Reports of events that ended in a closed half which no list used. */
+  private static List<Diagnostic> late(Book book, Regulation regulation, List<PeriodId> lists)
+      throws BookProblem {
+    PeriodId next = lists.get(lists.size() - 1).next();
+    return HalfReports.read(book, regulation, next, ReportProgress.NONE).findings(next).stream()
+        .filter(d -> d.notice() == Notice.BOK_002)
+        .toList();
+  }
+}
