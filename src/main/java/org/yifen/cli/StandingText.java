@@ -36,8 +36,18 @@ final class StandingText {
   private String rule() {
     Competition competition = standing.competition();
     return language.pick(
-        "竞赛规则 " + competition.article() + "，" + competition.chinese() + "）",
-        "competition rules " + competition.article() + ", " + competition.code() + ")");
+        "竞赛规则 "
+            + competition.article()
+            + "，"
+            + competition.chinese()
+            + standing.only().map(sex -> "，" + sex.chinese() + "子").orElse("")
+            + "）",
+        "competition rules "
+            + competition.article()
+            + ", "
+            + competition.code()
+            + standing.only().map(sex -> ", " + sex.plural()).orElse("")
+            + ")");
   }
 
   private List<String> table() {

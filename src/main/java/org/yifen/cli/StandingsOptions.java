@@ -6,8 +6,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.yifen.event.Event;
+import org.yifen.regulation.Sex;
 import org.yifen.standing.Competition;
 import org.yifen.standing.Criterion;
 import org.yifen.standing.PointScale;
@@ -32,6 +34,7 @@ record StandingsOptions(
   private static final String SCORING = "--scoring";
   private static final String ROUNDS = "--rounds";
   private static final String PLAYERS = "--players";
+  private static final String SECTION = "--section";
   private static final String STRICT = "--strict";
   private static final String OUTPUT = "--output";
 
@@ -40,17 +43,31 @@ record StandingsOptions(
     spec.addOption(
         Options.option(Options.FORMAT, FORMATS, t, "输出格式", "the output's format").build());
     spec.addOption(
-        Options.option(SYSTEM, competitions(), t, "按哪一款排定", "which order of the rules").build());
+        Options.option(
+                SYSTEM,
+                "ORDER",
+                t,
+                "按哪一款排定：" + named(Competition.values(), c -> c.code() + " " + c.chinese()),
+                "which order of the rules: " + competitions())
+            .build());
     spec.addOption(
         Options.option(
                 TIE_BREAKS,
                 "wins,direct,…",
                 t,
-                "同分时依次比较的标准：" + criteria(),
+                "同分时依次比较的标准，用代码或中文：" + named(Criterion.values(), c -> c.code() + " " + c.chinese()),
                 "what breaks ties, in this order: " + criteria())
             .build());
     spec.addOption(
         Options.option(SCORING, "3-1/2-0", t, "改用这个计分制", "points instead of the report's").build());
+    spec.addOption(
+        Options.option(
+                SECTION,
+                sections(),
+                t,
+                "混合赛中只排男子或女子的名次，对局全算",
+                "places of the men or the women of a mixed event only, by all games")
+            .build());
     spec.addOption(Options.option(ROUNDS, "N", t, "只算前 N 轮", "after so many rounds").build());
     spec.addOption(
         Options.option(PLAYERS, "N", t, "按名次之和时每队计几人", "players of a team in a sum of places")
@@ -65,10 +82,18 @@ record StandingsOptions(
     spec.addOption(Options.flag(STRICT, t, "有警告时退出码为 1", "warnings exit with 1"));
   }
 
+  private static <T> String named(T[] values, Function<T, String> name) {
+    return Arrays.stream(values).map(name).collect(Collectors.joining("、"));
+  }
+
   private static String competitions() {
     return Arrays.stream(Competition.values())
         .map(Competition::code)
-        .collect(Collectors.joining("|"));
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String sections() {
+    return Arrays.stream(Sex.values()).map(Sex::plural).collect(Collectors.joining("|"));
   }
 
   private static String criteria() {
@@ -112,7 +137,8 @@ record StandingsOptions(
                             Options.wrong(
                                 options, SCORING + " " + scoring + ": 2-1-0, 3-1-0, 3-1/2-0 …")),
             number(options, ROUNDS, Request.ALL_ROUNDS),
-            number(options, PLAYERS, 0));
+            number(options, PLAYERS, 0),
+            section(options));
     request
         .obstacle(event)
         .ifPresent(
@@ -137,6 +163,18 @@ record StandingsOptions(
     return Optional.of(List.copyOf(criteria));
   }
 
+  private static Optional<Sex> section(ParseResult options) {
+    String written = options.matchedOptionValue(SECTION, "");
+    Optional<Sex> sex =
+        Arrays.stream(Sex.values())
+            .filter(s -> written.equals(s.plural()) || written.equals(s.chinese() + "子"))
+            .findFirst();
+    if (sex.isEmpty() && !written.isEmpty()) {
+      throw Options.wrong(options, SECTION + " " + written + ": " + sections().replace("|", ", "));
+    }
+    return sex;
+  }
+
   private static int number(ParseResult options, String name, int otherwise) {
     String written = options.matchedOptionValue(name, "");
     if (written.isEmpty()) {
@@ -158,6 +196,12 @@ record StandingsOptions(
               "draws differ by who moved first, and the report does not tell that of every draw");
       case UNITS ->
           terminal.say("有参赛者没有单位，不能计算团体名次。", "teams are told by units, and somebody has none");
+      case TEAMS -> terminal.say("团体名次不分男女。", "teams are not placed by men and women");
+      case SEXES ->
+          terminal.say(
+              "有参赛者没有写明性别，不能分开排名次。",
+              "the report does not tell everybody's sex, so men and women cannot be told apart");
+      case NOBODY -> terminal.say("没有这一性别的参赛者。", "no participant is of that section");
       case CRITERION ->
           terminal.say(
               "名次和、最好名次只用于 team-places，team-places 也只用这两项。",

@@ -18,6 +18,9 @@ public final class StandingJson {
           json.writeStringField("event", event.id());
           json.writeStringField("system", standing.competition().code());
           json.writeStringField("article", standing.competition().article());
+          if (standing.only().isPresent()) {
+            json.writeStringField("section", standing.only().get().plural());
+          }
           json.writeArrayFieldStart("criteria");
           for (Criterion criterion : standing.criteria()) {
             json.writeString(criterion.code());

@@ -3,14 +3,17 @@ package org.yifen.standing;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.yifen.regulation.Sex;
 
 /**
  * The places of an event.
  *
+ * @param only whom it places, of a mixed event; empty for everybody
  * @param criteria what places are by, then the tie-breaks in their order
  * @param rows by place; those who share one by number
  */
-public record Standing(Competition competition, List<Criterion> criteria, List<Row> rows) {
+public record Standing(
+    Competition competition, Optional<Sex> only, List<Criterion> criteria, List<Row> rows) {
 
   public Standing {
     criteria = List.copyOf(criteria);

@@ -30,12 +30,23 @@ public final class Standings {
     Contest contest =
         (competition.isOfTeams() ? made.ofTeams() : made.ofPlayers(competition.matches()))
             .after(request.rounds());
-    return standing(request, contest);
+    List<Integer> among =
+        IntStream.range(0, contest.size())
+            .filter(i -> competition.isOfTeams() || request.places(event, i))
+            .boxed()
+            .toList();
+    return standing(request, contest, among);
   }
 
+  /** Everybody in one standing. */
   static Standing standing(Request request, Contest contest) {
+    return standing(request, contest, IntStream.range(0, contest.size()).boxed().toList());
+  }
+
+  /** Some of the sides, by all games. */
+  static Standing standing(Request request, Contest contest, List<Integer> among) {
     List<Criterion> order = request.order();
-    Ranking ranking = Ranking.of(contest, order);
+    Ranking ranking = Ranking.of(contest, order, among);
     List<Standing.Row> rows = new ArrayList<>();
     for (Ranking.Group group : ranking.groups()) {
       int place = rows.size() + 1;
@@ -52,6 +63,6 @@ public final class Standings {
                 i == 0 ? group.by() : Optional.empty()));
       }
     }
-    return new Standing(request.competition(), order, rows);
+    return new Standing(request.competition(), request.only(), order, rows);
   }
 }

@@ -18,6 +18,7 @@ class StandingsCommandTest {
   private static final Path REPORTS = Path.of("sample-reports/reports");
   private static final Path TABLE = REPORTS.resolve("2026-05-17-huangpu.csv");
   private static final Path TEAMS = REPORTS.resolve("team/2026-04-14-team-league.xlsx");
+  private static final Path MIXED = REPORTS.resolve("2026-01-22-changjiang-mixed.csv");
   private static final Path SWISS = REPORTS.resolve("2026-03-15-men-master.xlsx");
 
   @Test
@@ -93,7 +94,48 @@ class StandingsCommandTest {
   }
 
   @Test
+  @DisplayName("the women of a mixed event: places among them, points and 对手分 of all games")
+  void oneSection() {
+    // 许清和 is third of all and second of the women; her points and 对手分 are the same
+    assertThat(Run.of("standings", MIXED, "--format", "csv").out())
+        .contains("\n3,9,P049,许清和,9,56,");
+    assertThat(Run.of("standings", MIXED, "--section", "women", "--format", "csv").out())
+        .contains("\n1,2,P045,林疏桐,10,57,", "\n2,9,P049,许清和,9,56,")
+        .hasLineCount(9);
+    assertThat(Run.of(Language.ZH, "standings", MIXED, "--section", "男子").out())
+        .startsWith("长江杯象棋混合公开赛（竞赛规则 14.3.1，瑞士制，男子）\n")
+        .doesNotContain("许清和");
+    assertThat(Run.of("standings", MIXED, "--section", "women", "--format", "json").out())
+        .contains("\"section\" : \"women\"");
+    assertThat(Run.of("standings", MIXED, "--format", "json").out()).doesNotContain("section");
+  }
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "reports/2026-01-22-changjiang-mixed.csv | kids | --section kids: men, women",
+        "reports/team/2026-04-14-team-league.xlsx | women | 团体名次不分男女。",
+        "reports/2026-03-15-men-master.xlsx | women | 没有这一性别的参赛者。",
+        "faulty/TAB-025-no-section.csv | women | 有参赛者没有写明性别，不能分开排名次。",
+      })
+  void sectionsThatCannotBe(String report, String section, String message) {
+    Run run =
+        Run.of(
+            Language.ZH,
+            "standings",
+            Path.of("sample-reports").resolve(report),
+            "--section",
+            section);
+
+    assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.err()).contains(message);
+  }
+
+  @Test
   void otherTieBreaksAndScoring() {
+    assertThat(Run.of("standings", SWISS, "--system", "瑞士制累进分", "--format", "csv").out())
+        .startsWith("place,no,id,name,points,cumulative,wins,");
     assertThat(Run.of("standings", TABLE, "--tie-breaks", "胜局,direct", "--format", "csv").out())
         .startsWith("place,no,id,name,points,wins,direct\n1,5,,鲁一鸣,5,4,\n2,8,,冼一舟,5,3,\n");
     // 鲁一鸣: 4 wins, 2 draws; 冼一舟: 3 wins, 4 draws

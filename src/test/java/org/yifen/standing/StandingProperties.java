@@ -117,6 +117,25 @@ class StandingProperties {
     assertThat(after[before.second()]).isGreaterThanOrEqualTo(places[before.second()]);
   }
 
+  @Property(tries = 200)
+  @Label("some of a Swiss stand among themselves as they stand among all")
+  void someAmongThemselves(@ForAll long seed, @ForAll @IntRange(min = 2, max = 12) int size) {
+    Random random = new Random(seed);
+    for (Competition competition : List.of(Competition.SWISS, Competition.SWISS_CUMULATIVE)) {
+      Contest contest = random(random, size, competition);
+      List<Integer> some =
+          IntStream.range(0, size).filter(i -> random.nextBoolean()).boxed().toList();
+      long[] all = Ranking.of(contest, competition.order()).places();
+      long[] among = Ranking.of(contest, competition.order(), some).places();
+      for (int a : some) {
+        for (int b : some) {
+          assertThat(Long.compare(among[a], among[b])).isEqualTo(Long.compare(all[a], all[b]));
+        }
+      }
+      assertThat(Arrays.stream(among).filter(p -> p > 0)).hasSameSizeAs(some);
+    }
+  }
+
   private static Map<Integer, String> rows(Competition competition, Contest contest) {
     List<Criterion> order = competition.order();
     Request request =
