@@ -19,7 +19,12 @@ public final class Standings {
 
   /** As asked; what {@link Request#obstacle} names is not asked of an event. */
   public static Standing of(Event event, Request request) {
-    EventContest made = new EventContest(event, request.scale());
+    return of(event, request, Unplayed.GAMES);
+  }
+
+  /** With games that were not played as something else than games, those of players only. */
+  static Standing of(Event event, Request request, Unplayed unplayed) {
+    EventContest made = new EventContest(event, request.scale(), unplayed);
     Competition competition = request.competition();
     if (competition == Competition.TEAM_PLACES) {
       Competition single = Competition.ofPlayers(event.system());
