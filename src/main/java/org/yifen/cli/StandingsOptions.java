@@ -9,10 +9,10 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.yifen.event.Event;
+import org.yifen.event.Scoring;
 import org.yifen.regulation.Sex;
 import org.yifen.standing.Competition;
 import org.yifen.standing.Criterion;
-import org.yifen.standing.PointScale;
 import org.yifen.standing.Request;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -131,7 +131,7 @@ record StandingsOptions(
             tieBreaks(options).orElse(byRule.tieBreaks()),
             scoring.isEmpty()
                 ? byRule.scale()
-                : PointScale.parse(scoring)
+                : Scoring.parse(scoring)
                     .orElseThrow(
                         () ->
                             Options.wrong(

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.yifen.event.Entrant;
 import org.yifen.event.Event;
 import org.yifen.event.Games;
+import org.yifen.event.Scoring;
 import org.yifen.standing.Contest.Bout;
 import org.yifen.standing.Contest.Rest;
 import org.yifen.standing.Contest.Side;
@@ -18,10 +19,10 @@ import org.yifen.standing.Contest.Side;
 final class EventContest {
 
   private final Event event;
-  private final PointScale scale;
+  private final Scoring scale;
   private final Unplayed unplayed;
 
-  EventContest(Event event, PointScale scale, Unplayed unplayed) {
+  EventContest(Event event, Scoring scale, Unplayed unplayed) {
     this.event = event;
     this.scale = scale;
     this.unplayed = unplayed;
@@ -53,8 +54,8 @@ final class EventContest {
   /** What a game that was not played gives to those whom it gives anything. */
   private List<Rest> rests(Bout bout) {
     boolean bye = unplayed == Unplayed.BYES;
-    int first = scale.first(bout);
-    int second = scale.second(bout);
+    int first = bout.firstPoints(scale);
+    int second = bout.secondPoints(scale);
     List<Rest> rests = new ArrayList<>();
     if (first > 0) {
       rests.add(new Rest(bout.round(), bout.first(), first, wins(bye, first), bye));
@@ -154,7 +155,7 @@ final class EventContest {
     }
     return bye.halves() == event.scoring().win()
         ? scale.win()
-        : bye.halves() == event.scoring().draw() ? scale.firstDraw() : bye.halves();
+        : bye.halves() == event.scoring().firstDraw() ? scale.firstDraw() : bye.halves();
   }
 
   private int wins(Games.Bye bye) {

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.yifen.event.Entrant;
 import org.yifen.event.Event;
 import org.yifen.event.Games;
+import org.yifen.event.Scoring;
 import org.yifen.regulation.Sex;
 
 /**
@@ -21,7 +22,7 @@ import org.yifen.regulation.Sex;
 public record Request(
     Competition competition,
     List<Criterion> tieBreaks,
-    PointScale scale,
+    Scoring scale,
     int rounds,
     int players,
     Optional<Sex> only) {
@@ -53,17 +54,12 @@ public record Request(
   /** By the rules for a competition, in the report's own scoring. */
   public static Request of(Event event, Competition competition) {
     List<Criterion> order = competition.order();
-    return new Request(
-        competition, order.subList(1, order.size()), PointScale.of(event.scoring()), ALL_ROUNDS, 0);
+    return new Request(competition, order.subList(1, order.size()), event.scoring(), ALL_ROUNDS, 0);
   }
 
   /** Everybody in one ranking. */
   Request(
-      Competition competition,
-      List<Criterion> tieBreaks,
-      PointScale scale,
-      int rounds,
-      int players) {
+      Competition competition, List<Criterion> tieBreaks, Scoring scale, int rounds, int players) {
     this(competition, tieBreaks, scale, rounds, players, Optional.empty());
   }
 

@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.yifen.event.Games;
+import org.yifen.event.Scoring;
 import org.yifen.standing.Contest.Bout;
 import org.yifen.standing.Contest.Rest;
 import org.yifen.standing.Contest.Side;
@@ -59,13 +60,13 @@ class PublishedFactsTest {
 
   /** Players with given results, each against opponents of his own. */
   private static final class Field {
-    private final PointScale scale;
+    private final Scoring scale;
     private final List<Side> sides = new ArrayList<>();
     private final List<Integer> players = new ArrayList<>();
     private final List<Bout> bouts = new ArrayList<>();
     private final List<Rest> rests = new ArrayList<>();
 
-    Field(PointScale scale) {
+    Field(Scoring scale) {
       this.scale = scale;
     }
 
@@ -86,7 +87,7 @@ class PublishedFactsTest {
           Bout bout =
               new Bout(round, second ? other : player, second ? player : other, result, true, true);
           bouts.add(bout);
-          made += second ? scale.first(bout) : scale.second(bout);
+          made += second ? bout.firstPoints(scale) : bout.secondPoints(scale);
         }
       }
       rests.add(new Rest(1, player + 1, opponents - made, 0, false));
@@ -136,7 +137,7 @@ class PublishedFactsTest {
   @Test
   @DisplayName("2010, 2-1-0: five wins and a draw each, opponents' points 59 before 54")
   void asianGames() throws IOException {
-    PointScale scale = Made.TWO;
+    Scoring scale = Made.TWO;
     Field field = new Field(scale);
     for (Fact fact : facts("2010 亚运会 男子")) {
       int[] results = {fact.number(WINS), fact.number(DRAWS), fact.number(LOSSES)};
@@ -183,7 +184,7 @@ class PublishedFactsTest {
   @Test
   @DisplayName("2008, 3 a win, a draw 1 : 2 by who moved first: the points after the round")
   void drawsByColour() throws IOException {
-    PointScale scale = PointScale.parse("3-1/2-0").orElseThrow();
+    Scoring scale = Scoring.parse("3-1/2-0").orElseThrow();
     for (Fact fact : facts("2008")) {
       MatchResult before = BEFORE.matcher(fact.points()).results().findFirst().orElseThrow();
       int[] points = {Integer.parseInt(before.group(1)), Integer.parseInt(before.group(2))};

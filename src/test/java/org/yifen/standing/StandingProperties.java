@@ -16,6 +16,7 @@ import net.jqwik.api.Label;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.yifen.event.Games;
+import org.yifen.event.Scoring;
 import org.yifen.standing.Contest.Bout;
 import org.yifen.standing.Contest.Rest;
 import org.yifen.standing.Contest.Side;
@@ -23,8 +24,8 @@ import org.yifen.standing.Contest.Side;
 @Label("Standings, for any results")
 class StandingProperties {
 
-  private static final List<PointScale> SCALES =
-      List.of(Made.HALVES, Made.TWO, new PointScale(6, 2, 2, 0), new PointScale(6, 2, 4, 0));
+  private static final List<Scoring> SCALES =
+      List.of(Made.HALVES, Made.TWO, new Scoring(6, 2, 2, 0), new Scoring(6, 2, 4, 0));
 
   @Property(tries = 300)
   @Label("places, values and what decided them do not depend on the order of rows and games")
