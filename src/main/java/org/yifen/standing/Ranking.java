@@ -26,6 +26,7 @@ final class Ranking {
   private final List<Criterion> order;
   private final List<Integer> among;
   private final String[][] shown;
+  private final List<Criterion> missed = new ArrayList<>();
   private List<Group> groups;
 
   private Ranking(Contest contest, List<Criterion> order, List<Integer> among) {
@@ -58,6 +59,11 @@ final class Ranking {
     return groups;
   }
 
+  /** The criteria that would have been needed, and that the report does not tell. */
+  List<Criterion> missed() {
+    return missed;
+  }
+
   /** A side's value of a criterion, by its position in the order; empty where it played no part. */
   String shown(int criterion, int side) {
     return shown[criterion][side];
@@ -80,6 +86,9 @@ final class Ranking {
     Criterion criterion = order.get(index);
     Arrays.fill(shown[index], "");
     if (!isKnown(criterion)) {
+      if (!isSettled()) {
+        missed.add(criterion);
+      }
       return;
     }
     if (criterion.isAmongTied()) {

@@ -68,6 +68,6 @@ public final class Standings {
                 i == 0 ? group.by() : Optional.empty()));
       }
     }
-    return new Standing(request.competition(), request.only(), order, rows);
+    return new Standing(request.competition(), request.only(), order, ranking.missed(), rows);
   }
 }

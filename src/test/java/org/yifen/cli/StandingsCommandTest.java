@@ -65,6 +65,43 @@ class StandingsCommandTest {
   }
 
   @Test
+  @DisplayName("what a tie came to and the report does not tell is named below the table")
+  void whatIsNotTold(@TempDir Path folder) throws IOException {
+    Path report = folder.resolve("r.csv");
+    // all drawn, and nobody knows who moved first
+    Files.writeString(
+        report,
+        """
+        赛事名称,杯
+        开始日期,2026-03-01
+        结束日期,2026-03-02
+        赛制,单循环
+        组别,男子
+
+        序号,姓名,1,2,得分,名次
+        1,甲,×,0.5,0.5,1
+        2,乙,0.5,×,0.5,1
+        """);
+    assertThat(Run.of(Language.ZH, "standings", report).out())
+        .isEqualTo(
+            """
+            杯（竞赛规则 14.1，单循环）
+            名次  序号  姓名  积分  小分  胜局  直胜  犯规  后走局数  对局时后走  判据
+            1     1     甲    0.5   0.25  0     1     0     ·         ·
+            1     2     乙    0.5   0.25  0     1     0     ·         ·           并列
+            报告没有写明每局谁先走，没有比较：后走局数、对局时后走。
+            """);
+    assertThat(Run.of("standings", report).out())
+        .endsWith(
+            "The report does not tell who moved first in every game; not compared: 2nd-move games,"
+                + " mutual 2nd move.\n");
+    assertThat(Run.of("standings", report, "--system", "swiss").out())
+        .contains("The report does not tell the round of every game; not compared: earlier place.");
+    assertThat(Run.of("standings", report, "--format", "json").out())
+        .contains("\"second-games\",\n    \"second-move\"\n  ],\n  \"rows\"");
+  }
+
+  @Test
   void json() {
     assertThat(Run.of("standings", TEAMS, "--format", "json").out())
         .contains("\"system\" : \"team-round-robin\"", "\"article\" : \"14.5\"")
@@ -160,10 +197,73 @@ class StandingsCommandTest {
     assertThat(Run.of("standings", report, "--strict").code()).isEqualTo(ExitCode.INPUT);
   }
 
+  @Test
+  @DisplayName("places that are not filled in are no warning: here they come from")
+  void placesYetToCome(@TempDir Path folder) throws IOException {
+    Path report = folder.resolve("r.csv");
+    Files.writeString(
+        report,
+        """
+        赛事名称,杯
+        开始日期,2026-03-01
+        结束日期,2026-03-02
+        赛制,单循环
+        组别,男子
+
+        序号,姓名,1,2,得分,名次
+        1,甲,×,1,1,
+        2,乙,0,×,0,
+        """);
+    Run run = Run.of("standings", report, "--strict");
+
+    assertThat(run.code()).isEqualTo(ExitCode.DONE);
+    assertThat(run.err()).isEmpty();
+  }
+
+  @Test
+  @DisplayName(
+      "a team event without units cannot be placed as it says: an input error; players can")
+  void teamsWithoutUnits(@TempDir Path folder) throws IOException {
+    Path report = folder.resolve("r.csv");
+    Files.writeString(
+        report,
+        """
+        赛事名称,杯
+        开始日期,2026-03-01
+        结束日期,2026-03-02
+        赛制,单循环
+        组别,男子
+        团体,是
+
+        序号,姓名,1,2,得分,名次
+        1,甲,×,1,1,1
+        2,乙,0,×,0,2
+        """);
+    assertThat(Run.of("standings", report).code()).isEqualTo(ExitCode.INPUT);
+    assertThat(Run.of("standings", report).err())
+        .contains("--system swiss")
+        .doesNotContain("Usage");
+    assertThat(Run.of("standings", report, "--system", "team-points").code())
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(Run.of("standings", report, "--system", "round-robin").code())
+        .isEqualTo(ExitCode.DONE);
+  }
+
+  @Test
+  @DisplayName("wrong options are told before the report is read")
+  void optionsFirst() {
+    Run run = Run.of("standings", Path.of("no-such.csv"), "--system", "knockout");
+
+    assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(Run.of("standings", Path.of("no-such.csv")).code()).isEqualTo(ExitCode.ENVIRONMENT);
+  }
+
   @ParameterizedTest(name = "{0} {1}")
   @CsvSource(
       delimiter = '|',
       value = {
+        "--players | 2",
+        "--section | ''",
         "--format | xml",
         "--system | knockout",
         "--tie-breaks | beauty",
