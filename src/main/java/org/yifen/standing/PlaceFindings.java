@@ -58,11 +58,11 @@ final class PlaceFindings {
         .of(event.id());
   }
 
-  /** {@code 3 C 3 → 4 (@small-points 1 : 2, 4 D)}. */
+  /** {@code 3 C: 3 → 4 (@small-points 1 : 2, 4 D)}. */
   private String inShort(Contradiction c) {
     return String.format(
         Locale.ROOT,
-        "%s %d → %d (%s %s : %s, %s)",
+        "%s: %d → %d (%s %s : %s, %s)",
         c.wrong().label(),
         place(c.wrong()),
         c.row().place(),

@@ -109,8 +109,8 @@ class PlacesCheckTest {
     assertThat(found)
         .extracting(d -> d.text(Language.ZH))
         .containsExactly(
-            "同分的名次有 100 处与按规则算出的不同，前几处（填报 → 算出）：1 甲1 1 → 101 (后走局数 0 : 1, 2 甲2);"
-                + " 3 甲3 3 → 101 (后走局数 0 : 1, 4 甲4); 5 甲5 5 → 101 (后走局数 0 : 1, 6 甲6)。");
+            "同分的名次有 100 处与按规则算出的不同，前几处（填报 → 算出）：1 甲1: 1 → 101 (后走局数 0 : 1, 2 甲2);"
+                + " 3 甲3: 3 → 101 (后走局数 0 : 1, 4 甲4); 5 甲5: 5 → 101 (后走局数 0 : 1, 6 甲6)。");
     assertThat(found.get(0).places()).extracting(p -> p.cell()).containsExactly("E8", "E10", "E12");
   }
 
