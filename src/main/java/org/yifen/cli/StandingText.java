@@ -2,6 +2,8 @@ package org.yifen.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import org.yifen.diagnostic.Language;
 import org.yifen.event.Event;
 import org.yifen.report.grid.PlainText;
@@ -30,14 +32,47 @@ final class StandingText {
     List<String> lines = new ArrayList<>();
     lines.add(PlainText.of(event.name()) + language.pick("（", " (") + text.rule());
     lines.addAll(text.table());
+    text.missed(Criterion::needsColours, "每局谁先走", "who moved first in every game", lines);
+    text.missed(Criterion::needsRounds, "每局的轮次", "the round of every game", lines);
     return lines;
   }
 
   private String rule() {
     Competition competition = standing.competition();
     return language.pick(
-        "竞赛规则 " + competition.article() + "，" + competition.chinese() + "）",
-        "competition rules " + competition.article() + ", " + competition.code() + ")");
+        "竞赛规则 "
+            + competition.article()
+            + "，"
+            + competition.chinese()
+            + standing.only().map(sex -> "，" + sex.chinese() + "子").orElse("")
+            + "）",
+        "competition rules "
+            + competition.article()
+            + ", "
+            + competition.code()
+            + standing.only().map(sex -> ", " + sex.plural()).orElse("")
+            + ")");
+  }
+
+  /** Says which criteria a tie came to in vain, and what the report would have to tell. */
+  private void missed(
+      Predicate<Criterion> kind, String chinese, String english, List<String> lines) {
+    List<Criterion> passedOver = standing.missed().stream().filter(kind).toList();
+    if (passedOver.isEmpty()) {
+      return;
+    }
+    lines.add(
+        language.pick(
+            "报告没有写明" + chinese + "，没有比较：" + named(passedOver, "、") + "。",
+            "The report does not tell "
+                + english
+                + "; not compared: "
+                + named(passedOver, ", ")
+                + "."));
+  }
+
+  private String named(List<Criterion> criteria, String separator) {
+    return criteria.stream().map(this::named).collect(Collectors.joining(separator));
   }
 
   private List<String> table() {

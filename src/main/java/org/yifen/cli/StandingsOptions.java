@@ -1,130 +1,98 @@
 package org.yifen.cli;
 
+import static org.yifen.cli.StandingsSpec.FORMATS;
+import static org.yifen.cli.StandingsSpec.OUTPUT;
+import static org.yifen.cli.StandingsSpec.PLAYERS;
+import static org.yifen.cli.StandingsSpec.ROUNDS;
+import static org.yifen.cli.StandingsSpec.SCORING;
+import static org.yifen.cli.StandingsSpec.SECTION;
+import static org.yifen.cli.StandingsSpec.STRICT;
+import static org.yifen.cli.StandingsSpec.SYSTEM;
+import static org.yifen.cli.StandingsSpec.TIE_BREAKS;
+
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.yifen.event.Event;
+import org.yifen.event.Scoring;
+import org.yifen.regulation.Sex;
 import org.yifen.standing.Competition;
 import org.yifen.standing.Criterion;
-import org.yifen.standing.PointScale;
 import org.yifen.standing.Request;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * What {@code standings} was asked for.
+ * What {@code standings} was asked for. Whatever does not need the report is found wrong before it
+ * is read.
  *
  * @param report as it was named
- * @param format one of {@value #FORMATS}
+ * @param format one of {@value StandingsSpec#FORMATS}
  * @param output where to write; empty for standard output
+ * @param players of a team in a sum of places; 0 for all
  */
 record StandingsOptions(
-    String report, String format, Optional<Path> output, boolean force, boolean strict) {
+    String report,
+    String format,
+    Optional<Path> output,
+    boolean force,
+    boolean strict,
+    Optional<Competition> system,
+    Optional<List<Criterion>> tieBreaks,
+    Optional<Scoring> scoring,
+    int rounds,
+    int players,
+    Optional<Sex> only) {
 
-  private static final String FORMATS = "text|csv|json";
-  private static final String SYSTEM = "--system";
-  private static final String TIE_BREAKS = "--tie-breaks";
-  private static final String SCORING = "--scoring";
-  private static final String ROUNDS = "--rounds";
-  private static final String PLAYERS = "--players";
-  private static final String STRICT = "--strict";
-  private static final String OUTPUT = "--output";
-
-  static void addTo(CommandSpec spec, Terminal t) {
-    spec.addPositional(Options.parameter(0, "REPORT", t, "成绩报告", "the report"));
-    spec.addOption(
-        Options.option(Options.FORMAT, FORMATS, t, "输出格式", "the output's format").build());
-    spec.addOption(
-        Options.option(SYSTEM, competitions(), t, "按哪一款排定", "which order of the rules").build());
-    spec.addOption(
-        Options.option(
-                TIE_BREAKS,
-                "wins,direct,…",
-                t,
-                "同分时依次比较的标准：" + criteria(),
-                "what breaks ties, in this order: " + criteria())
-            .build());
-    spec.addOption(
-        Options.option(SCORING, "3-1/2-0", t, "改用这个计分制", "points instead of the report's").build());
-    spec.addOption(Options.option(ROUNDS, "N", t, "只算前 N 轮", "after so many rounds").build());
-    spec.addOption(
-        Options.option(PLAYERS, "N", t, "按名次之和时每队计几人", "players of a team in a sum of places")
-            .build());
-    spec.addOption(
-        OptionSpec.builder("-o", OUTPUT)
-            .paramLabel("FILE")
-            .type(String.class)
-            .description(t.say("写到这个文件", "write to this file"))
-            .build());
-    spec.addOption(Options.flag(Options.FORCE, t, "覆盖已有的文件", "replace an existing file"));
-    spec.addOption(Options.flag(STRICT, t, "有警告时退出码为 1", "warnings exit with 1"));
-  }
-
-  private static String competitions() {
-    return Arrays.stream(Competition.values())
-        .map(Competition::code)
-        .collect(Collectors.joining("|"));
-  }
-
-  private static String criteria() {
-    return Arrays.stream(Criterion.values()).map(Criterion::code).collect(Collectors.joining(", "));
-  }
-
-  /** Reads what does not depend on the event; wrong usage when it is not understood. */
+  /** Reads the options; wrong usage when one is not understood. */
   static StandingsOptions of(ParseResult options) {
-    String format = options.matchedOptionValue(Options.FORMAT, "text");
-    if (!List.of(FORMATS.split("\\|", -1)).contains(format)) {
-      throw Options.wrong(options, Options.FORMAT + " " + format + ": " + FORMATS);
+    Optional<Competition> system =
+        value(options, SYSTEM, Competition::parse, StandingsSpec.competitions());
+    int players = number(options, PLAYERS, 0);
+    if (players > 0 && !system.equals(Optional.of(Competition.TEAM_PLACES))) {
+      throw Options.wrong(options, PLAYERS + ": " + SYSTEM + " " + Competition.TEAM_PLACES.code());
     }
     return new StandingsOptions(
         options.matchedPositionalValue(0, ""),
-        format,
+        value(options, Options.FORMAT, StandingsOptions::format, FORMATS).orElse("text"),
         Optional.ofNullable(options.<String>matchedOptionValue(OUTPUT, null)).map(Path::of),
         options.hasMatchedOption(Options.FORCE),
-        options.hasMatchedOption(STRICT));
+        options.hasMatchedOption(STRICT),
+        system,
+        tieBreaks(options),
+        value(options, SCORING, Scoring::parse, "2-1-0, 3-1-0, 3-1/2-0 …"),
+        number(options, ROUNDS, Request.ALL_ROUNDS),
+        players,
+        value(options, SECTION, StandingsOptions::sex, StandingsSpec.sections()));
   }
 
-  /** How the event is to be placed; wrong usage when the report does not hold what that needs. */
-  Request request(Event event, ParseResult options, Terminal terminal) {
-    String system = options.matchedOptionValue(SYSTEM, "");
-    Competition competition =
-        system.isEmpty()
-            ? Competition.of(event)
-            : Competition.parse(system)
-                .orElseThrow(
-                    () -> Options.wrong(options, SYSTEM + " " + system + ": " + competitions()));
-    Request byRule = Request.of(event, competition);
-    String scoring = options.matchedOptionValue(SCORING, "");
-    Request request =
-        new Request(
-            competition,
-            tieBreaks(options).orElse(byRule.tieBreaks()),
-            scoring.isEmpty()
-                ? byRule.scale()
-                : PointScale.parse(scoring)
-                    .orElseThrow(
-                        () ->
-                            Options.wrong(
-                                options, SCORING + " " + scoring + ": 2-1-0, 3-1-0, 3-1/2-0 …")),
-            number(options, ROUNDS, Request.ALL_ROUNDS),
-            number(options, PLAYERS, 0));
-    request
-        .obstacle(event)
-        .ifPresent(
-            obstacle -> {
-              throw Options.wrong(options, words(obstacle, terminal));
-            });
-    return request;
+  private static <T> Optional<T> value(
+      ParseResult options, String name, Function<String, Optional<T>> reading, String forms) {
+    String written = options.matchedOptionValue(name, "");
+    Optional<T> read = reading.apply(written);
+    if (read.isEmpty() && options.hasMatchedOption(name)) {
+      throw Options.wrong(options, name + " " + written + ": " + forms.replace("|", ", "));
+    }
+    return read;
+  }
+
+  private static Optional<String> format(String written) {
+    return Stream.of(FORMATS.split("\\|", -1)).filter(written::equals).findFirst();
+  }
+
+  private static Optional<Sex> sex(String written) {
+    return Arrays.stream(Sex.values())
+        .filter(s -> written.equals(s.plural()) || written.equals(s.chinese() + "子"))
+        .findFirst();
   }
 
   private static Optional<List<Criterion>> tieBreaks(ParseResult options) {
     String written = options.matchedOptionValue(TIE_BREAKS, "");
-    if (written.isEmpty()) {
+    if (!options.hasMatchedOption(TIE_BREAKS)) {
       return Optional.empty();
     }
     Set<Criterion> criteria = new LinkedHashSet<>();
@@ -132,14 +100,16 @@ record StandingsOptions(
       criteria.add(
           Criterion.parse(word.strip())
               .orElseThrow(
-                  () -> Options.wrong(options, TIE_BREAKS + " " + word + ": " + criteria())));
+                  () ->
+                      Options.wrong(
+                          options, TIE_BREAKS + " " + word + ": " + StandingsSpec.criteria())));
     }
     return Optional.of(List.copyOf(criteria));
   }
 
   private static int number(ParseResult options, String name, int otherwise) {
     String written = options.matchedOptionValue(name, "");
-    if (written.isEmpty()) {
+    if (!options.hasMatchedOption(name)) {
       return otherwise;
     }
     if (!written.matches("[1-9]\\d{0,3}")) {
@@ -148,7 +118,29 @@ record StandingsOptions(
     return Integer.parseInt(written);
   }
 
-  private static String words(Request.Obstacle obstacle, Terminal terminal) {
+  /** How the event is to be placed. */
+  Request request(Event event) {
+    Request byRule = Request.of(event, system.orElse(Competition.of(event)));
+    return new Request(
+        byRule.competition(),
+        tieBreaks.orElse(byRule.tieBreaks()),
+        scoring.orElse(byRule.scale()),
+        rounds,
+        players,
+        only);
+  }
+
+  /** Whether the report alone says how it is to be placed, so that what it lacks is its fault. */
+  boolean asksForNothing() {
+    return system.isEmpty()
+        && tieBreaks.isEmpty()
+        && scoring.isEmpty()
+        && rounds == Request.ALL_ROUNDS
+        && only.isEmpty();
+  }
+
+  /** What keeps an event from being placed as asked, in words. */
+  static String words(Request.Obstacle obstacle, Terminal terminal) {
     return switch (obstacle) {
       case ROUNDS ->
           terminal.say("报告没有写明每局的轮次，不能按轮次计算。", "the report does not tell the round of every game");
@@ -157,7 +149,16 @@ record StandingsOptions(
               "先后手和棋得分不同，而报告没有写明每局和棋谁先走。",
               "draws differ by who moved first, and the report does not tell that of every draw");
       case UNITS ->
-          terminal.say("有参赛者没有单位，不能计算团体名次。", "teams are told by units, and somebody has none");
+          terminal.say(
+              "有参赛者没有单位，不能计算团体名次；按个人排名请用 --system，如 --system swiss。",
+              "teams are told by units, and somebody has none; --system, such as --system swiss,"
+                  + " places the players");
+      case TEAMS -> terminal.say("团体名次不分男女。", "teams are not placed by men and women");
+      case SEXES ->
+          terminal.say(
+              "有参赛者没有写明性别，不能分开排名次。",
+              "the report does not tell everybody's sex, so men and women cannot be told apart");
+      case NOBODY -> terminal.say("没有这一性别的参赛者。", "no participant is of that section");
       case CRITERION ->
           terminal.say(
               "名次和、最好名次只用于 team-places，team-places 也只用这两项。",

@@ -177,6 +177,8 @@ public enum Notice {
   RES_028(WARNING, "rules", 6),
   /** The number of fouls “{0}” is not understood. */
   RES_029(WARNING, "rules", 1),
+  /** The places of {0} players with as many points as others are not those of the rules: {1}. */
+  RES_030(WARNING, "rules", 2),
   // TRF: the Tournament Report File
   /** The record {0} ({1}) is missing. */
   TRF_001(ERROR, "7", 2),

@@ -2,6 +2,7 @@ package org.yifen.publish;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.List;
 import org.yifen.event.Event;
 import org.yifen.standing.Criterion;
 import org.yifen.standing.Decision;
@@ -18,17 +19,26 @@ public final class StandingJson {
           json.writeStringField("event", event.id());
           json.writeStringField("system", standing.competition().code());
           json.writeStringField("article", standing.competition().article());
-          json.writeArrayFieldStart("criteria");
-          for (Criterion criterion : standing.criteria()) {
-            json.writeString(criterion.code());
+          if (standing.only().isPresent()) {
+            json.writeStringField("section", standing.only().get().plural());
           }
-          json.writeEndArray();
+          codes(json, "criteria", standing.criteria());
+          codes(json, "missed", standing.missed());
           json.writeArrayFieldStart("rows");
           for (int i = 0; i < standing.rows().size(); i++) {
             row(json, standing, i);
           }
           json.writeEndArray();
         });
+  }
+
+  private static void codes(JsonGenerator json, String name, List<Criterion> criteria)
+      throws IOException {
+    json.writeArrayFieldStart(name);
+    for (Criterion criterion : criteria) {
+      json.writeString(criterion.code());
+    }
+    json.writeEndArray();
   }
 
   private static void row(JsonGenerator json, Standing standing, int index) throws IOException {

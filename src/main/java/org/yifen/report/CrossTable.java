@@ -250,7 +250,7 @@ final class CrossTable {
     }
 
     private void read(int entrant, int opponent, String token, ResultColumn column) {
-      Optional<Mark> mark = Mark.againstColumn(token, results.scoring());
+      Optional<Mark> mark = Mark.againstColumn(token, column.colour(), results.scoring());
       if (mark.isEmpty()) {
         findings.doubt(entrant);
         findings.doubt(opponent);
@@ -263,11 +263,7 @@ final class CrossTable {
         }
         return;
       }
-      Mark read = mark.get();
-      boolean headed = column.colour() != Colour.UNKNOWN;
-      Mark mine =
-          headed ? new Mark(0, column.colour(), read.score(), read.unplayed(), false) : read;
-      of(marks, opponent)[entrant] = mine;
+      of(marks, opponent)[entrant] = mark.get();
     }
 
     @Nullable Mark mark(int entrant, int opponent) {

@@ -16,7 +16,6 @@ import org.yifen.event.EventSystem;
 import org.yifen.event.Key;
 import org.yifen.event.Scoring;
 import org.yifen.event.Section;
-import org.yifen.regulation.Exact;
 import org.yifen.regulation.Title;
 import org.yifen.report.grid.Cell;
 import org.yifen.trace.Location;
@@ -105,16 +104,7 @@ final class Facts {
 
   /** The scoring; empty when the report lacks it or it is not understood. */
   Optional<Scoring> scoring() {
-    Map<String, Scoring> bases = new HashMap<>();
-    for (Scoring scoring : Scoring.values()) {
-      String win = Exact.points(scoring.win());
-      String draw = Exact.points(scoring.draw());
-      bases.put(scoring.code(), scoring);
-      bases.put(scoring.code().replace('-', ':'), scoring);
-      bases.put("胜" + win + "和" + draw + "负0", scoring);
-      bases.put("胜" + win + "分和" + draw + "分负0分", scoring);
-    }
-    return choice(Key.SCORING, bases, "1-0.5-0, 2-1-0, 3-1-0");
+    return value(Key.SCORING, ScoringWords::of, ScoringWords.FORMS);
   }
 
   /** The titles the event is a title event for; none for a rated event. */
@@ -210,15 +200,19 @@ final class Facts {
   }
 
   private <T> Optional<T> choice(Key key, Map<String, T> choices, String forms) {
+    return value(key, word -> Optional.ofNullable(choices.get(word)), forms);
+  }
+
+  private <T> Optional<T> value(Key key, Function<String, Optional<T>> reading, String forms) {
     Optional<KeyRows.Value> value = keys.find(key);
     if (value.isEmpty() || value.get().text().isEmpty()) {
       return Optional.empty();
     }
-    T choice = choices.get(Clean.word(value.get().text()));
-    if (choice == null) {
+    Optional<T> read = reading.apply(Clean.word(value.get().text()));
+    if (read.isEmpty()) {
       findings.add(Notice.TAB_003, value.get().where(), key.chinese(), value.get().text(), forms);
     }
-    return Optional.ofNullable(choice);
+    return read;
   }
 
   /** Says that a key is missing. */

@@ -1,5 +1,6 @@
 package org.yifen.report;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -88,8 +89,12 @@ record GameResult(int result, boolean played) {
     if (a == 0 && b == 0) {
       return Optional.of(Games.NOBODY);
     }
-    if (scoring.fits(a, b) || Scoring.ONE_HALF_ZERO.fits(a, b)) {
-      return Optional.of(a == b ? Games.DRAW : a > b ? Games.WIN : Games.LOSS);
+    for (Scoring known : List.of(scoring, Scoring.ONE_HALF_ZERO)) {
+      // the first mover's score stands first: a draw of 2 : 1 is none where it is 1 : 2
+      boolean turned = a != known.firstDraw() || b != known.secondDraw();
+      if (known.fits(a, b) && !(known.isDraw(a, b) && turned)) {
+        return Optional.of(known.isDraw(a, b) ? Games.DRAW : a > b ? Games.WIN : Games.LOSS);
+      }
     }
     return Optional.empty();
   }

@@ -95,12 +95,7 @@ final class HouseResults {
   }
 
   private int halves(int game, boolean first) {
-    return switch (Games.result(game)) {
-      case Games.DRAW -> event.scoring().draw();
-      case Games.WIN -> first ? event.scoring().win() : 0;
-      case Games.LOSS -> first ? 0 : event.scoring().win();
-      default -> 0;
-    };
+    return event.scoring().points(Games.result(game), Games.isPlayed(game), first);
   }
 
   /** The rows of the games' sheet; none in another form. */

@@ -60,8 +60,14 @@ record Mark(int opponent, Colour colour, int score, boolean unplayed, boolean by
 
   /** A cell against the opponent of its column; empty when it is not understood. */
   static Optional<Mark> againstColumn(String token, Scoring scoring) {
-    Colour colour = token.isEmpty() ? Colour.UNKNOWN : colour(token.charAt(0));
-    return rest(0, colour, token.substring(colour == Colour.UNKNOWN ? 0 : 1), scoring);
+    return againstColumn(token, Colour.UNKNOWN, scoring);
+  }
+
+  /** A cell of a column whose heading tells who moved first, whatever stands in the cell. */
+  static Optional<Mark> againstColumn(String token, Colour headed, Scoring scoring) {
+    Colour written = token.isEmpty() ? Colour.UNKNOWN : colour(token.charAt(0));
+    String score = token.substring(written == Colour.UNKNOWN ? 0 : 1);
+    return rest(0, headed == Colour.UNKNOWN ? written : headed, score, scoring);
   }
 
   /** A cell of a round; empty when it is not understood. */
@@ -127,7 +133,8 @@ record Mark(int opponent, Colour colour, int score, boolean unplayed, boolean by
   private static Optional<Mark> bye(String points, Scoring scoring) {
     String plain = points.replace(String.valueOf(UNPLAYED), "");
     boolean win = plain.isEmpty() || plain.equals("(自动胜)");
-    OptionalInt halves = win ? OptionalInt.of(scoring.win()) : score(plain, scoring);
+    OptionalInt halves =
+        win ? OptionalInt.of(scoring.win()) : score(plain, Colour.UNKNOWN, scoring);
     return halves.isPresent()
         ? Optional.of(new Mark(0, Colour.UNKNOWN, halves.getAsInt(), true, true))
         : Optional.empty();
@@ -152,19 +159,27 @@ record Mark(int opponent, Colour colour, int score, boolean unplayed, boolean by
     if (score.isEmpty() || (opponent == 0 && ABSENT.contains(score))) {
       return Optional.of(new Mark(opponent, colour, NO_SCORE, true, false));
     }
-    OptionalInt halves = score(score, scoring);
+    OptionalInt halves = score(score, colour, scoring);
     return halves.isPresent()
         ? Optional.of(new Mark(opponent, colour, halves.getAsInt(), unplayed, false))
         : Optional.empty();
   }
 
-  private static OptionalInt score(String text, Scoring scoring) {
+  /** A score in words; a draw that is worth more to one needs to know who moved first. */
+  private static OptionalInt score(String text, Colour colour, Scoring scoring) {
     return switch (text) {
       case "胜", "+" -> OptionalInt.of(scoring.win());
-      case "和", "和棋", "和局", "平", "平局", "=" -> OptionalInt.of(scoring.draw());
+      case "和", "和棋", "和局", "平", "平局", "=" -> draw(colour, scoring);
       case "负", "-", "弃权", "弃" -> OptionalInt.of(0);
       default -> Numbers.halves(text);
     };
+  }
+
+  private static OptionalInt draw(Colour colour, Scoring scoring) {
+    if (colour == Colour.UNKNOWN && !scoring.isEven()) {
+      return OptionalInt.empty();
+    }
+    return OptionalInt.of(colour == Colour.SECOND ? scoring.secondDraw() : scoring.firstDraw());
   }
 
   private static Colour colour(char c) {
@@ -178,6 +193,12 @@ record Mark(int opponent, Colour colour, int score, boolean unplayed, boolean by
   /** The points this cell gives the row's player, in halves. */
   int points() {
     return Math.max(0, score);
+  }
+
+  /** The cell for messages with who moved first, as far as it is known. */
+  String withColour() {
+    String word = colour == Colour.FIRST ? "先" : colour == Colour.SECOND ? "后" : "";
+    return word + shown();
   }
 
   /** The cell for messages: score and ※, in points. */

@@ -1,6 +1,5 @@
 package org.yifen.report;
 
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -96,12 +95,12 @@ public final class ReportReader {
       return first;
     }
     EventReader.Outcome best =
-        Arrays.stream(Scoring.values())
-            .map(s -> s == Scoring.ONE_HALF_ZERO ? first : reader.read(s, findings.copy()))
+        Scoring.USUAL.stream()
+            .map(s -> s.equals(Scoring.ONE_HALF_ZERO) ? first : reader.read(s, findings.copy()))
             .min(Comparator.comparingLong(EventReader.Outcome::doubts))
             .orElse(first);
     Event event = best.event();
-    if (event.scoring() != Scoring.ONE_HALF_ZERO && !reader.hasScoringRow()) {
+    if (!event.scoring().equals(Scoring.ONE_HALF_ZERO) && !reader.hasScoringRow()) {
       best.findings().add(Notice.TAB_024, event.cells().at(Key.SCORING), event.scoring().code());
     }
     return best;

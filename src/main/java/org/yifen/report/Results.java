@@ -45,6 +45,11 @@ final class Results {
           Notice.RES_009, List.of(a.where(), b.where()), label(a.entrant()), label(b.entrant()));
     }
     boolean played = !a.mark().unplayed() && !b.mark().unplayed();
+    Mark.Colour told = colourOfDraw(a.mark(), b.mark());
+    if (contradicts(a.mark(), b.mark(), told)) {
+      drawnTheOtherWayRound(a, b);
+      return;
+    }
     if (played && scoring.fits(a.mark().score(), b.mark().score())) {
       fitting++;
     } else if (played || !fitsUnplayed(a.mark(), b.mark())) {
@@ -52,11 +57,15 @@ final class Results {
       return;
     }
     boolean swap =
-        b.mark().colour() == Mark.Colour.FIRST || a.mark().colour() == Mark.Colour.SECOND;
+        b.mark().colour() == Mark.Colour.FIRST
+            || a.mark().colour() == Mark.Colour.SECOND
+            || told == Mark.Colour.SECOND;
     Side first = swap ? b : a;
     Side second = swap ? a : b;
     boolean coloured =
-        a.mark().colour() != Mark.Colour.UNKNOWN || b.mark().colour() != Mark.Colour.UNKNOWN;
+        a.mark().colour() != Mark.Colour.UNKNOWN
+            || b.mark().colour() != Mark.Colour.UNKNOWN
+            || told != Mark.Colour.UNKNOWN;
     games.add(
         round,
         first.entrant(),
@@ -66,6 +75,33 @@ final class Results {
         coloured,
         first.cell(),
         second.cell());
+  }
+
+  /** Whether a moved first, where a draw is worth more to one and so tells it. */
+  private Mark.Colour colourOfDraw(Mark a, Mark b) {
+    if (scoring.isEven() || !scoring.isDraw(a.score(), b.score())) {
+      return Mark.Colour.UNKNOWN;
+    }
+    return a.score() == scoring.firstDraw() ? Mark.Colour.FIRST : Mark.Colour.SECOND;
+  }
+
+  private static boolean contradicts(Mark a, Mark b, Mark.Colour told) {
+    Mark.Colour other = told == Mark.Colour.FIRST ? Mark.Colour.SECOND : Mark.Colour.FIRST;
+    return told != Mark.Colour.UNKNOWN
+        && ((a.colour() != Mark.Colour.UNKNOWN && a.colour() != told)
+            || (b.colour() != Mark.Colour.UNKNOWN && b.colour() != other));
+  }
+
+  private void drawnTheOtherWayRound(Side a, Side b) {
+    findings.doubt(a.entrant());
+    findings.doubt(b.entrant());
+    findings.add(
+        Notice.RES_002,
+        List.of(a.where(), b.where()),
+        label(a.entrant()),
+        a.mark().withColour(),
+        label(b.entrant()),
+        b.mark().withColour());
   }
 
   private void contradiction(Side a, Side b, boolean played) {
@@ -97,34 +133,25 @@ final class Results {
     int more = Math.max(a.points(), b.points());
     int less = Math.min(a.points(), b.points());
     return (less == 0 && (more == 0 || more == scoring.win()))
-        || (a.score() == scoring.draw() && b.score() == scoring.draw());
+        || scoring.isDraw(a.score(), b.score());
   }
 
-  private static int result(int first, int second) {
+  private int result(int first, int second) {
     if (first <= 0 && second <= 0) {
       return Games.NOBODY;
     }
-    return first == second ? Games.DRAW : first > second ? Games.WIN : Games.LOSS;
+    return scoring.isDraw(first, second) ? Games.DRAW : first > second ? Games.WIN : Games.LOSS;
   }
 
   /** Takes a game of which one cell tells both scores, and the file with its record. */
   void game(
       int round, int first, int second, int result, boolean played, long cell, ScoreCell score) {
-    points[first] += points(result, true);
-    points[second] += points(result, false);
+    points[first] += scoring.points(result, played, true);
+    points[second] += scoring.points(result, played, false);
     boolean added = games.add(round, first, second, result, played, true, cell, cell);
     if (added && !score.isBlank()) {
       games.score(score.file(), score.cell());
     }
-  }
-
-  private int points(int result, boolean first) {
-    return switch (result) {
-      case Games.WIN -> first ? scoring.win() : 0;
-      case Games.LOSS -> first ? 0 : scoring.win();
-      case Games.DRAW -> scoring.draw();
-      default -> 0;
-    };
   }
 
   /** Takes a played game that both lost: points to neither, and a game that counts. */

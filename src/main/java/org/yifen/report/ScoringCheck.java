@@ -1,8 +1,7 @@
 package org.yifen.report;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.yifen.diagnostic.Diagnostic;
@@ -32,12 +31,13 @@ final class ScoringCheck {
 
   ScoringCheck(Scoring declared) {
     this.declared = declared;
-    this.fittingAll = EnumSet.complementOf(EnumSet.of(declared));
+    this.fittingAll = new HashSet<>(Scoring.USUAL);
+    fittingAll.remove(declared);
   }
 
   /** Whether two scores are those of a game in another scoring than the declared one. */
   static boolean fitsAnother(Scoring declared, int a, int b) {
-    return Arrays.stream(Scoring.values()).anyMatch(s -> s != declared && s.fits(a, b));
+    return Scoring.USUAL.stream().anyMatch(s -> !s.equals(declared) && s.fits(a, b));
   }
 
   void misfit(Results.Side a, Results.Side b, boolean fitsAnother) {

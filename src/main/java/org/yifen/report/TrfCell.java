@@ -68,7 +68,7 @@ record TrfCell(String opponent, char colour, char result) {
     int score =
         switch (result) {
           case '1', '+', 'W' -> points.scoring().win();
-          case '=', 'D' -> points.scoring().draw();
+          case '=', 'D' -> points.scoring().firstDraw();
           default -> 0;
         };
     Colour side = colour == 'W' ? Colour.FIRST : colour == 'B' ? Colour.SECOND : Colour.UNKNOWN;
@@ -80,7 +80,7 @@ record TrfCell(String opponent, char colour, char result) {
     return switch (result) {
       case 'U' -> points.allotted();
       case 'F', '+' -> points.scoring().win();
-      case 'H', '=' -> points.scoring().draw();
+      case 'H', '=' -> points.scoring().firstDraw();
       default -> points.absence();
     };
   }

@@ -47,15 +47,17 @@ record TrfScoring(Scoring scoring, int allotted, int absence) {
     lines.first("BBD").ifPresent(l -> put(stated, DRAW, l.value()));
     Scoring usual = Scoring.ONE_HALF_ZERO;
     boolean told = stated.containsKey(WIN) || stated.containsKey(DRAW);
+    int draw = stated.getOrDefault(DRAW, usual.firstDraw());
     Optional<Scoring> scoring =
-        Arrays.stream(Scoring.values())
-            .filter(s -> stated.getOrDefault(WIN, usual.win()) == s.win())
-            .filter(s -> stated.getOrDefault(DRAW, usual.draw()) == s.draw())
-            .filter(s -> stated.getOrDefault(LOSS, 0) == 0)
-            .findFirst();
+        Optional.of(
+                new Scoring(
+                    stated.getOrDefault(WIN, usual.win()),
+                    draw,
+                    draw,
+                    stated.getOrDefault(LOSS, 0)))
+            .filter(s -> s.isOrdered() && s.isTold());
     if (told && scoring.isEmpty()) {
-      String known =
-          Arrays.stream(Scoring.values()).map(Scoring::code).collect(Collectors.joining(", "));
+      String known = Scoring.USUAL.stream().map(Scoring::code).collect(Collectors.joining(", "));
       TrfLines.Line line =
           STATING.stream().flatMap(r -> lines.first(r).stream()).findFirst().orElseThrow();
       findings.add(
@@ -67,7 +69,7 @@ record TrfScoring(Scoring scoring, int allotted, int absence) {
       findings.doubtAll();
     }
     Scoring chosen = told ? scoring.orElse(usual) : tally.likeliest();
-    if (!told && chosen != usual) {
+    if (!told && !chosen.equals(usual)) {
       findings.add(Notice.TRF_006, lines.whole(), chosen.code());
     }
     int absence = ABSENCE.stream().mapToInt(c -> stated.getOrDefault(c, 0)).max().orElse(0);
@@ -128,7 +130,7 @@ record TrfScoring(Scoring scoring, int allotted, int absence) {
     /** The scoring under which most totals are right; the first of equals. */
     Scoring likeliest() {
       Scoring best = Scoring.ONE_HALF_ZERO;
-      for (Scoring scoring : Scoring.values()) {
+      for (Scoring scoring : Scoring.USUAL) {
         best = right(scoring) > right(best) ? scoring : best;
       }
       return best;
@@ -137,7 +139,7 @@ record TrfScoring(Scoring scoring, int allotted, int absence) {
     private int right(Scoring scoring) {
       int right = 0;
       for (int i = 0; i < wins.length; i++) {
-        int points = wins[i] * scoring.win() + draws[i] * scoring.draw();
+        int points = wins[i] * scoring.win() + draws[i] * scoring.firstDraw();
         right += totals[i].isPresent() && totals[i].getAsInt() == points ? 1 : 0;
       }
       return right;

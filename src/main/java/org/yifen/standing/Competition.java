@@ -123,7 +123,7 @@ public enum Competition {
       case ROUND_ROBIN -> "单循环";
       case CYCLES -> "多循环";
       case SWISS -> "瑞士制";
-      case SWISS_CUMULATIVE -> "瑞士制，累进分";
+      case SWISS_CUMULATIVE -> "瑞士制累进分";
       case TEAM_ROUND_ROBIN -> "团体循环";
       case TEAM_SWISS -> "团体瑞士制";
       case TEAM_POINTS -> "团体总局分";
@@ -150,8 +150,11 @@ public enum Competition {
     return matches == Matches.ROUNDS || matches == Matches.NONE;
   }
 
-  public static Optional<Competition> parse(String code) {
-    return Stream.of(values()).filter(c -> c.code.equals(code)).findFirst();
+  /** The competition of a code or a Chinese name. */
+  public static Optional<Competition> parse(String text) {
+    return Stream.of(values())
+        .filter(c -> c.code.equals(text) || c.chinese().equals(text))
+        .findFirst();
   }
 
   /** What an event is placed by when nobody says otherwise. */

@@ -2,6 +2,7 @@ package org.yifen.standing;
 
 import java.util.Arrays;
 import java.util.List;
+import org.yifen.event.Scoring;
 
 /**
  * Who plays whom, players or teams alike: what places are computed from.
@@ -16,7 +17,7 @@ record Contest(
     List<Bout> bouts,
     List<Rest> rests,
     List<Integer> fouls,
-    PointScale scale,
+    Scoring scale,
     Competition.Matches matches) {
 
   /** Every round. */
@@ -44,7 +45,16 @@ record Contest(
    * @param result from the first player's side, as in {@link org.yifen.event.Games}
    * @param coloured whether it is known that the first player moved first
    */
-  record Bout(int round, int first, int second, int result, boolean played, boolean coloured) {}
+  record Bout(int round, int first, int second, int result, boolean played, boolean coloured) {
+
+    int firstPoints(Scoring scale) {
+      return scale.points(result, played, true);
+    }
+
+    int secondPoints(Scoring scale) {
+      return scale.points(result, played, false);
+    }
+  }
 
   /**
    * Points without an opponent.
@@ -97,8 +107,8 @@ record Contest(
   int[][] byRound() {
     int[][] points = new int[size()][rounds() + 1];
     for (Bout bout : bouts) {
-      points[bout.first()][bout.round()] += scale.first(bout);
-      points[bout.second()][bout.round()] += scale.second(bout);
+      points[bout.first()][bout.round()] += bout.firstPoints(scale);
+      points[bout.second()][bout.round()] += bout.secondPoints(scale);
     }
     for (Rest rest : rests) {
       points[rest.side()][rest.round()] += rest.halves();

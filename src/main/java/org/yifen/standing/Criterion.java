@@ -108,12 +108,12 @@ public enum Criterion {
   }
 
   /** Whether it can only be had where the report tells who moved first in every game. */
-  boolean needsColours() {
+  public boolean needsColours() {
     return this == SECOND_GAMES || this == SECOND_WINS || this == SECOND_IN_MUTUAL;
   }
 
   /** Whether it can only be had where the report tells the round of every game. */
-  boolean needsRounds() {
+  public boolean needsRounds() {
     return this == CUMULATIVE || isByRound();
   }
 

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.yifen.event.Entrant;
 import org.yifen.event.Event;
 import org.yifen.event.Games;
+import org.yifen.event.Scoring;
 import org.yifen.standing.Contest.Bout;
 import org.yifen.standing.Contest.Rest;
 import org.yifen.standing.Contest.Side;
@@ -18,34 +19,55 @@ import org.yifen.standing.Contest.Side;
 final class EventContest {
 
   private final Event event;
-  private final PointScale scale;
+  private final Scoring scale;
+  private final Unplayed unplayed;
 
-  EventContest(Event event, PointScale scale) {
+  EventContest(Event event, Scoring scale, Unplayed unplayed) {
     this.event = event;
     this.scale = scale;
+    this.unplayed = unplayed;
   }
 
   /** Everybody for himself. */
   Contest ofPlayers(Competition.Matches matches) {
     int[] sides = IntStream.range(0, event.entrants().size()).toArray();
-    List<Rest> rests =
-        event.games().byes().stream()
-            .map(
-                b ->
-                    new Rest(
-                        b.round(),
-                        b.entrant(),
-                        halves(b),
-                        wins(b),
-                        b.reason() != Games.Reason.AWARDED))
-            .toList();
+    List<Rest> rests = new ArrayList<>();
+    for (Games.Bye b : event.games().byes()) {
+      boolean bye = b.reason() != Games.Reason.AWARDED;
+      rests.add(new Rest(b.round(), b.entrant(), halves(b), wins(b), bye));
+    }
+    List<Bout> bouts = bouts(sides);
+    bouts.stream().filter(b -> !isGame(b)).forEach(b -> rests.addAll(rests(b)));
     return new Contest(
         event.entrants().stream().map(e -> new Side(e.no(), e.id(), e.name())).toList(),
-        bouts(sides),
+        bouts.stream().filter(this::isGame).toList(),
         rests,
         event.entrants().stream().map(Fouls::of).toList(),
         scale,
         matches);
+  }
+
+  private boolean isGame(Bout bout) {
+    return bout.played() || unplayed == Unplayed.GAMES;
+  }
+
+  /** What a game that was not played gives to those whom it gives anything. */
+  private List<Rest> rests(Bout bout) {
+    boolean bye = unplayed == Unplayed.BYES;
+    int first = bout.firstPoints(scale);
+    int second = bout.secondPoints(scale);
+    List<Rest> rests = new ArrayList<>();
+    if (first > 0) {
+      rests.add(new Rest(bout.round(), bout.first(), first, wins(bye, first), bye));
+    }
+    if (second > 0) {
+      rests.add(new Rest(bout.round(), bout.second(), second, wins(bye, second), bye));
+    }
+    return rests;
+  }
+
+  private int wins(boolean bye, int halves) {
+    return bye && halves == scale.win() ? 1 : 0;
   }
 
   /** Those of one unit together; who has none is a team alone. Games within a unit do not count. */
@@ -133,7 +155,7 @@ final class EventContest {
     }
     return bye.halves() == event.scoring().win()
         ? scale.win()
-        : bye.halves() == event.scoring().draw() ? scale.firstDraw() : bye.halves();
+        : bye.halves() == event.scoring().firstDraw() ? scale.firstDraw() : bye.halves();
   }
 
   private int wins(Games.Bye bye) {

@@ -33,8 +33,8 @@ record Match(int a, int b, int scoreA, int scoreB) {
           new Meeting(
               round, Math.min(bout.first(), bout.second()), Math.max(bout.first(), bout.second()));
       int[] sum = points.computeIfAbsent(meeting, m -> new int[2]);
-      sum[turned ? 1 : 0] += contest.scale().first(bout);
-      sum[turned ? 0 : 1] += contest.scale().second(bout);
+      sum[turned ? 1 : 0] += bout.firstPoints(contest.scale());
+      sum[turned ? 0 : 1] += bout.secondPoints(contest.scale());
     }
     points.forEach((m, sum) -> matches.add(of(m.low(), m.high(), sum[0], sum[1])));
     return matches;

@@ -6,16 +6,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.yifen.diagnostic.Diagnostic;
-import org.yifen.diagnostic.Notice;
 import org.yifen.event.Entrant;
 import org.yifen.event.Event;
-import org.yifen.event.Field;
+import org.yifen.event.Games;
 
 /**
  * Whether the reported places (名次) of players with as many points are those of the rules. Where the
  * rules leave a choice of orders, places that follow any of them are in order. Places that
- * contradict the points themselves are no matter of this check, and neither are shared ones.
+ * contradict the points themselves are no matter of this check, and neither are shared ones. What
+ * games that were not played count for beyond their points, the rules leave open as well.
  */
 public final class PlacesCheck {
 
@@ -29,9 +30,9 @@ public final class PlacesCheck {
   /** By index of the entrant its row in the standing. */
   private final int[] rows;
 
-  private PlacesCheck(Event event, Competition competition) {
+  private PlacesCheck(Event event, Competition competition, Unplayed unplayed) {
     this.event = event;
-    this.standing = Standings.of(event, Request.of(event, competition));
+    this.standing = Standings.of(event, Request.of(event, competition), unplayed);
     this.rows = new int[event.entrants().size()];
     Map<Integer, Integer> byNumber = new TreeMap<>();
     for (int row = 0; row < standing.rows().size(); row++) {
@@ -47,18 +48,39 @@ public final class PlacesCheck {
     if (event.team() || event.games().size() == 0 || !mayContradict(event)) {
       return List.of();
     }
-    List<Diagnostic> fewest = List.of();
-    for (Competition competition : orders(event)) {
-      if (Request.of(event, competition).obstacle(event).isPresent()) {
-        continue;
-      }
-      List<Diagnostic> found = new PlacesCheck(event, competition).contradictions();
+    List<Diagnostic> told = List.of();
+    int fewest = Integer.MAX_VALUE;
+    for (PlacesCheck reading : readings(event)) {
+      List<Contradiction> found = reading.contradictions();
       if (found.isEmpty()) {
         return List.of();
       }
-      fewest = fewest.isEmpty() || found.size() < fewest.size() ? found : fewest;
+      if (found.size() < fewest) {
+        fewest = found.size();
+        told = new PlaceFindings(event, reading.standing).of(found);
+      }
     }
-    return fewest;
+    return told;
+  }
+
+  /** All that the rules allow, the most likely first. */
+  private static List<PlacesCheck> readings(Event event) {
+    List<PlacesCheck> readings = new ArrayList<>();
+    List<Unplayed> unplayedGames =
+        allPlayed(event) ? List.of(Unplayed.GAMES) : List.of(Unplayed.values());
+    for (Unplayed unplayed : unplayedGames) {
+      for (Competition competition : orders(event)) {
+        if (Request.of(event, competition).obstacle(event).isEmpty()) {
+          readings.add(new PlacesCheck(event, competition, unplayed));
+        }
+      }
+    }
+    return readings;
+  }
+
+  private static boolean allPlayed(Event event) {
+    return IntStream.range(0, event.games().size())
+        .allMatch(g -> Games.isPlayed(event.games().packed(g)));
   }
 
   /** Without two places within the same points there is nothing to compute. */
@@ -93,8 +115,8 @@ public final class PlacesCheck {
     return entrant.place().orElse(0);
   }
 
-  private List<Diagnostic> contradictions() {
-    List<Diagnostic> found = new ArrayList<>();
+  private List<Contradiction> contradictions() {
+    List<Contradiction> found = new ArrayList<>();
     for (List<Integer> group : tied(event).values()) {
       List<Integer> reported = new ArrayList<>(group);
       reported.sort(
@@ -107,7 +129,7 @@ public final class PlacesCheck {
     return found;
   }
 
-  private void compare(int above, int below, List<Diagnostic> found) {
+  private void compare(int above, int below, List<Contradiction> found) {
     Entrant upper = event.entrants().get(above);
     Entrant lower = event.entrants().get(below);
     Standing.Row first = standing.rows().get(rows[above]);
@@ -124,26 +146,7 @@ public final class PlacesCheck {
     int criterion = standing.criteria().indexOf(standing.between(rows[below], rows[above]));
     found.add(
         lowerIsWrong
-            ? finding(lower, second, upper, first, criterion)
-            : finding(upper, first, lower, second, criterion));
-  }
-
-  private Diagnostic finding(
-      Entrant wrong, Standing.Row row, Entrant other, Standing.Row otherRow, int criterion) {
-    return Notice.RES_028
-        .at(
-            List.of(event.cells().at(wrong, Field.PLACE), event.cells().at(other, Field.PLACE)),
-            place(wrong),
-            row.place(),
-            other.label(),
-            "@" + standing.criteria().get(criterion).code(),
-            value(row, criterion),
-            value(otherRow, criterion))
-        .of(event.id());
-  }
-
-  private static String value(Standing.Row row, int criterion) {
-    String value = row.values().get(criterion);
-    return value.isEmpty() ? "–" : value;
+            ? new Contradiction(lower, second, upper, first, criterion)
+            : new Contradiction(upper, first, lower, second, criterion));
   }
 }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.yifen.standing.Contest.Bout;
 
 /**
@@ -23,24 +24,30 @@ final class Ranking {
   private final Contest contest;
   private final Tally tally;
   private final List<Criterion> order;
+  private final List<Integer> among;
   private final String[][] shown;
+  private final List<Criterion> missed = new ArrayList<>();
   private List<Group> groups;
 
-  private Ranking(Contest contest, List<Criterion> order) {
+  private Ranking(Contest contest, List<Criterion> order, List<Integer> among) {
     this.contest = contest;
     this.tally = new Tally(contest);
     this.order = order;
+    this.among = among;
     this.shown = new String[order.size()][contest.size()];
-    List<Integer> all = new ArrayList<>();
-    for (int side = 0; side < contest.size(); side++) {
-      all.add(side);
-    }
+    List<Integer> all = new ArrayList<>(among);
     all.sort(Comparator.comparing(side -> contest.sides().get(side).no()));
     this.groups = all.isEmpty() ? List.of() : List.of(new Group(all, Optional.empty()));
   }
 
+  /** Everybody. */
   static Ranking of(Contest contest, List<Criterion> order) {
-    Ranking ranking = new Ranking(contest, order);
+    return of(contest, order, IntStream.range(0, contest.size()).boxed().toList());
+  }
+
+  /** Some of the sides, by all games of the contest. */
+  static Ranking of(Contest contest, List<Criterion> order, List<Integer> among) {
+    Ranking ranking = new Ranking(contest, order, among);
     for (int i = 0; i < order.size(); i++) {
       ranking.apply(i);
     }
@@ -52,12 +59,17 @@ final class Ranking {
     return groups;
   }
 
+  /** The criteria that would have been needed, and that the report does not tell. */
+  List<Criterion> missed() {
+    return missed;
+  }
+
   /** A side's value of a criterion, by its position in the order; empty where it played no part. */
   String shown(int criterion, int side) {
     return shown[criterion][side];
   }
 
-  /** The place of each side, from 1. */
+  /** The place of each side, from 1; 0 of those who are not placed. */
   long[] places() {
     long[] places = new long[contest.size()];
     int before = 0;
@@ -74,6 +86,9 @@ final class Ranking {
     Criterion criterion = order.get(index);
     Arrays.fill(shown[index], "");
     if (!isKnown(criterion)) {
+      if (!isSettled()) {
+        missed.add(criterion);
+      }
       return;
     }
     if (criterion.isAmongTied()) {
@@ -102,7 +117,7 @@ final class Ranking {
   }
 
   private boolean isSettled() {
-    return groups.size() == contest.size();
+    return groups.size() == among.size();
   }
 
   private void split(long[] keys, Decision by) {
@@ -192,7 +207,7 @@ final class Ranking {
       boolean back = criterion == Criterion.PREVIOUS_ROUND;
       int round = back ? last + 1 - step : step;
       long[] values =
-          back ? Ranking.of(contest.after(round), before).places() : tally.cumulative(round);
+          back ? Ranking.of(contest.after(round), before, among).places() : tally.cumulative(round);
       for (Group group : groups) {
         if (group.sides().size() > 1) {
           group.sides().forEach(s -> shown[index][s] = round + ":" + criterion.text(values[s]));

@@ -3,8 +3,12 @@ package org.yifen.standing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import org.yifen.event.Entrant;
 import org.yifen.event.Event;
 import org.yifen.event.Games;
+import org.yifen.event.Scoring;
+import org.yifen.regulation.Sex;
 
 /**
  * How an event is to be placed.
@@ -13,9 +17,15 @@ import org.yifen.event.Games;
  * @param rounds the last round that counts; {@link #ALL_ROUNDS} for all
  * @param players how many players of a team count for a sum of places; 0 for as many as the largest
  *     team has
+ * @param only the players to be placed, by all their games; empty for everybody in one ranking
  */
 public record Request(
-    Competition competition, List<Criterion> tieBreaks, PointScale scale, int rounds, int players) {
+    Competition competition,
+    List<Criterion> tieBreaks,
+    Scoring scale,
+    int rounds,
+    int players,
+    Optional<Sex> only) {
 
   public static final int ALL_ROUNDS = Contest.ALL;
 
@@ -28,7 +38,13 @@ public record Request(
     /** Teams are told by units. */
     UNITS,
     /** The criterion is of teams by the places of their players, or of those that meet. */
-    CRITERION
+    CRITERION,
+    /** Teams have no sex. */
+    TEAMS,
+    /** Somebody's sex is not stated. */
+    SEXES,
+    /** Nobody is of the sex to be placed. */
+    NOBODY
   }
 
   public Request {
@@ -38,8 +54,41 @@ public record Request(
   /** By the rules for a competition, in the report's own scoring. */
   public static Request of(Event event, Competition competition) {
     List<Criterion> order = competition.order();
-    return new Request(
-        competition, order.subList(1, order.size()), PointScale.of(event.scoring()), ALL_ROUNDS, 0);
+    return new Request(competition, order.subList(1, order.size()), event.scoring(), ALL_ROUNDS, 0);
+  }
+
+  /** Everybody in one ranking. */
+  Request(
+      Competition competition, List<Criterion> tieBreaks, Scoring scale, int rounds, int players) {
+    this(competition, tieBreaks, scale, rounds, players, Optional.empty());
+  }
+
+  /** Whether a participant, by index, gets a place. */
+  boolean places(Event event, int entrant) {
+    return only.isEmpty() || only.equals(sex(event, event.entrants().get(entrant)));
+  }
+
+  /** The stated sex; without one, that of the section where it has only one. */
+  private static Optional<Sex> sex(Event event, Entrant entrant) {
+    return switch (event.section()) {
+      case MEN -> Optional.of(Sex.MAN);
+      case WOMEN -> Optional.of(Sex.WOMAN);
+      case MIXED -> entrant.sex();
+    };
+  }
+
+  private Optional<Obstacle> obstacleOfSex(Event event) {
+    if (only.isEmpty()) {
+      return Optional.empty();
+    }
+    if (competition.isOfTeams()) {
+      return Optional.of(Obstacle.TEAMS);
+    }
+    if (event.entrants().stream().anyMatch(e -> sex(event, e).isEmpty())) {
+      return Optional.of(Obstacle.SEXES);
+    }
+    boolean some = IntStream.range(0, event.entrants().size()).anyMatch(i -> places(event, i));
+    return some ? Optional.empty() : Optional.of(Obstacle.NOBODY);
   }
 
   /** What places are by, then the tie-breaks. */
@@ -73,6 +122,6 @@ public record Request(
     if (!colours) {
       return Optional.of(Obstacle.COLOURS);
     }
-    return competition.isOfTeams() && !units ? Optional.of(Obstacle.UNITS) : Optional.empty();
+    return competition.isOfTeams() && !units ? Optional.of(Obstacle.UNITS) : obstacleOfSex(event);
   }
 }

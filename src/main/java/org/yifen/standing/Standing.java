@@ -3,17 +3,27 @@ package org.yifen.standing;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.yifen.regulation.Sex;
 
 /**
  * The places of an event.
  *
+ * @param only whom it places, of a mixed event; empty for everybody
  * @param criteria what places are by, then the tie-breaks in their order
+ * @param missed those of the criteria that a tie came to, and for which the report does not tell
+ *     enough: they were passed over
  * @param rows by place; those who share one by number
  */
-public record Standing(Competition competition, List<Criterion> criteria, List<Row> rows) {
+public record Standing(
+    Competition competition,
+    Optional<Sex> only,
+    List<Criterion> criteria,
+    List<Criterion> missed,
+    List<Row> rows) {
 
   public Standing {
     criteria = List.copyOf(criteria);
+    missed = List.copyOf(missed);
     rows = List.copyOf(rows);
   }
 

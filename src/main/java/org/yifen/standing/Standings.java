@@ -19,7 +19,12 @@ public final class Standings {
 
   /** As asked; what {@link Request#obstacle} names is not asked of an event. */
   public static Standing of(Event event, Request request) {
-    EventContest made = new EventContest(event, request.scale());
+    return of(event, request, Unplayed.GAMES);
+  }
+
+  /** With games that were not played as something else than games, those of players only. */
+  static Standing of(Event event, Request request, Unplayed unplayed) {
+    EventContest made = new EventContest(event, request.scale(), unplayed);
     Competition competition = request.competition();
     if (competition == Competition.TEAM_PLACES) {
       Competition single = Competition.ofPlayers(event.system());
@@ -30,12 +35,23 @@ public final class Standings {
     Contest contest =
         (competition.isOfTeams() ? made.ofTeams() : made.ofPlayers(competition.matches()))
             .after(request.rounds());
-    return standing(request, contest);
+    List<Integer> among =
+        IntStream.range(0, contest.size())
+            .filter(i -> competition.isOfTeams() || request.places(event, i))
+            .boxed()
+            .toList();
+    return standing(request, contest, among);
   }
 
+  /** Everybody in one standing. */
   static Standing standing(Request request, Contest contest) {
+    return standing(request, contest, IntStream.range(0, contest.size()).boxed().toList());
+  }
+
+  /** Some of the sides, by all games. */
+  static Standing standing(Request request, Contest contest, List<Integer> among) {
     List<Criterion> order = request.order();
-    Ranking ranking = Ranking.of(contest, order);
+    Ranking ranking = Ranking.of(contest, order, among);
     List<Standing.Row> rows = new ArrayList<>();
     for (Ranking.Group group : ranking.groups()) {
       int place = rows.size() + 1;
@@ -52,6 +68,6 @@ public final class Standings {
                 i == 0 ? group.by() : Optional.empty()));
       }
     }
-    return new Standing(request.competition(), order, rows);
+    return new Standing(request.competition(), request.only(), order, ranking.missed(), rows);
   }
 }

@@ -51,7 +51,7 @@ final class TeamPlaces {
               order.stream().map(c -> shown(c, team)).toList(),
               by));
     }
-    return new Standing(request.competition(), order, rows);
+    return new Standing(request.competition(), request.only(), order, List.of(), rows);
   }
 
   private static String shown(Criterion criterion, Team team) {

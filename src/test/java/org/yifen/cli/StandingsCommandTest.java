@@ -18,6 +18,7 @@ class StandingsCommandTest {
   private static final Path REPORTS = Path.of("sample-reports/reports");
   private static final Path TABLE = REPORTS.resolve("2026-05-17-huangpu.csv");
   private static final Path TEAMS = REPORTS.resolve("team/2026-04-14-team-league.xlsx");
+  private static final Path MIXED = REPORTS.resolve("2026-01-22-changjiang-mixed.csv");
   private static final Path SWISS = REPORTS.resolve("2026-03-15-men-master.xlsx");
 
   @Test
@@ -64,6 +65,43 @@ class StandingsCommandTest {
   }
 
   @Test
+  @DisplayName("what a tie came to and the report does not tell is named below the table")
+  void whatIsNotTold(@TempDir Path folder) throws IOException {
+    Path report = folder.resolve("r.csv");
+    // all drawn, and nobody knows who moved first
+    Files.writeString(
+        report,
+        """
+        赛事名称,杯
+        开始日期,2026-03-01
+        结束日期,2026-03-02
+        赛制,单循环
+        组别,男子
+
+        序号,姓名,1,2,得分,名次
+        1,甲,×,0.5,0.5,1
+        2,乙,0.5,×,0.5,1
+        """);
+    assertThat(Run.of(Language.ZH, "standings", report).out())
+        .isEqualTo(
+            """
+            杯（竞赛规则 14.1，单循环）
+            名次  序号  姓名  积分  小分  胜局  直胜  犯规  后走局数  对局时后走  判据
+            1     1     甲    0.5   0.25  0     1     0     ·         ·
+            1     2     乙    0.5   0.25  0     1     0     ·         ·           并列
+            报告没有写明每局谁先走，没有比较：后走局数、对局时后走。
+            """);
+    assertThat(Run.of("standings", report).out())
+        .endsWith(
+            "The report does not tell who moved first in every game; not compared: 2nd-move games,"
+                + " mutual 2nd move.\n");
+    assertThat(Run.of("standings", report, "--system", "swiss").out())
+        .contains("The report does not tell the round of every game; not compared: earlier place.");
+    assertThat(Run.of("standings", report, "--format", "json").out())
+        .contains("\"second-games\",\n    \"second-move\"\n  ],\n  \"rows\"");
+  }
+
+  @Test
   void json() {
     assertThat(Run.of("standings", TEAMS, "--format", "json").out())
         .contains("\"system\" : \"team-round-robin\"", "\"article\" : \"14.5\"")
@@ -93,7 +131,48 @@ class StandingsCommandTest {
   }
 
   @Test
+  @DisplayName("the women of a mixed event: places among them, points and 对手分 of all games")
+  void oneSection() {
+    // 许清和 is third of all and second of the women; her points and 对手分 are the same
+    assertThat(Run.of("standings", MIXED, "--format", "csv").out())
+        .contains("\n3,9,P049,许清和,9,56,");
+    assertThat(Run.of("standings", MIXED, "--section", "women", "--format", "csv").out())
+        .contains("\n1,2,P045,林疏桐,10,57,", "\n2,9,P049,许清和,9,56,")
+        .hasLineCount(9);
+    assertThat(Run.of(Language.ZH, "standings", MIXED, "--section", "男子").out())
+        .startsWith("长江杯象棋混合公开赛（竞赛规则 14.3.1，瑞士制，男子）\n")
+        .doesNotContain("许清和");
+    assertThat(Run.of("standings", MIXED, "--section", "women", "--format", "json").out())
+        .contains("\"section\" : \"women\"");
+    assertThat(Run.of("standings", MIXED, "--format", "json").out()).doesNotContain("section");
+  }
+
+  @ParameterizedTest(name = "{0}: {1}")
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "reports/2026-01-22-changjiang-mixed.csv | kids | --section kids: men, women",
+        "reports/team/2026-04-14-team-league.xlsx | women | 团体名次不分男女。",
+        "reports/2026-03-15-men-master.xlsx | women | 没有这一性别的参赛者。",
+        "faulty/TAB-025-no-section.csv | women | 有参赛者没有写明性别，不能分开排名次。",
+      })
+  void sectionsThatCannotBe(String report, String section, String message) {
+    Run run =
+        Run.of(
+            Language.ZH,
+            "standings",
+            Path.of("sample-reports").resolve(report),
+            "--section",
+            section);
+
+    assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.err()).contains(message);
+  }
+
+  @Test
   void otherTieBreaksAndScoring() {
+    assertThat(Run.of("standings", SWISS, "--system", "瑞士制累进分", "--format", "csv").out())
+        .startsWith("place,no,id,name,points,cumulative,wins,");
     assertThat(Run.of("standings", TABLE, "--tie-breaks", "胜局,direct", "--format", "csv").out())
         .startsWith("place,no,id,name,points,wins,direct\n1,5,,鲁一鸣,5,4,\n2,8,,冼一舟,5,3,\n");
     // 鲁一鸣: 4 wins, 2 draws; 冼一舟: 3 wins, 4 draws
@@ -118,10 +197,73 @@ class StandingsCommandTest {
     assertThat(Run.of("standings", report, "--strict").code()).isEqualTo(ExitCode.INPUT);
   }
 
+  @Test
+  @DisplayName("places that are not filled in are no warning: here they come from")
+  void placesYetToCome(@TempDir Path folder) throws IOException {
+    Path report = folder.resolve("r.csv");
+    Files.writeString(
+        report,
+        """
+        赛事名称,杯
+        开始日期,2026-03-01
+        结束日期,2026-03-02
+        赛制,单循环
+        组别,男子
+
+        序号,姓名,1,2,得分,名次
+        1,甲,×,1,1,
+        2,乙,0,×,0,
+        """);
+    Run run = Run.of("standings", report, "--strict");
+
+    assertThat(run.code()).isEqualTo(ExitCode.DONE);
+    assertThat(run.err()).isEmpty();
+  }
+
+  @Test
+  @DisplayName(
+      "a team event without units cannot be placed as it says: an input error; players can")
+  void teamsWithoutUnits(@TempDir Path folder) throws IOException {
+    Path report = folder.resolve("r.csv");
+    Files.writeString(
+        report,
+        """
+        赛事名称,杯
+        开始日期,2026-03-01
+        结束日期,2026-03-02
+        赛制,单循环
+        组别,男子
+        团体,是
+
+        序号,姓名,1,2,得分,名次
+        1,甲,×,1,1,1
+        2,乙,0,×,0,2
+        """);
+    assertThat(Run.of("standings", report).code()).isEqualTo(ExitCode.INPUT);
+    assertThat(Run.of("standings", report).err())
+        .contains("--system swiss")
+        .doesNotContain("Usage");
+    assertThat(Run.of("standings", report, "--system", "team-points").code())
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(Run.of("standings", report, "--system", "round-robin").code())
+        .isEqualTo(ExitCode.DONE);
+  }
+
+  @Test
+  @DisplayName("wrong options are told before the report is read")
+  void optionsFirst() {
+    Run run = Run.of("standings", Path.of("no-such.csv"), "--system", "knockout");
+
+    assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(Run.of("standings", Path.of("no-such.csv")).code()).isEqualTo(ExitCode.ENVIRONMENT);
+  }
+
   @ParameterizedTest(name = "{0} {1}")
   @CsvSource(
       delimiter = '|',
       value = {
+        "--players | 2",
+        "--section | ''",
         "--format | xml",
         "--system | knockout",
         "--tie-breaks | beauty",

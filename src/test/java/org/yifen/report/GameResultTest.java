@@ -46,13 +46,18 @@ class GameResultTest {
 
   @ParameterizedTest
   @CsvSource({
-    "TWO_ONE_ZERO,   2-0, 2",
-    "TWO_ONE_ZERO,   1:1, 1",
-    "THREE_ONE_ZERO, 3-0, 2",
-    "THREE_ONE_ZERO, 1-1, 1",
-    "THREE_ONE_ZERO, 0-1, 0",
+    "2-1-0, 2-0, 2",
+    "2-1-0, 1:1, 1",
+    "3-1-0, 3-0, 2",
+    "3-1-0, 1-1, 1",
+    "3-1-0, 0-1, 0",
+    "3-1/2-0, 1-2, 1",
+    "3-1/2-0, 3:0, 2",
+    "3-1/2-0, 0-1, 0",
+    "3-1/2-0, 0.5-0.5, 1",
   })
-  void inOtherScorings(Scoring scoring, String written, int result) {
+  void inOtherScorings(String code, String written, int result) {
+    Scoring scoring = Scoring.parse(code).orElseThrow();
     assertThat(GameResult.of(written, scoring)).contains(new GameResult(result, true));
   }
 

@@ -49,7 +49,7 @@ final class RandomEvent {
     random = new Random(seed);
     players = 2 + random.nextInt(9);
     system = EventSystem.values()[random.nextInt(3)];
-    scoring = Scoring.values()[random.nextInt(3)];
+    scoring = Scoring.USUAL.get(random.nextInt(3));
     team = system == EventSystem.SWISS && random.nextInt(3) == 0;
     rounds = system == EventSystem.SWISS || random.nextBoolean();
     coloured = system != EventSystem.ROUND_ROBIN || random.nextBoolean();
@@ -149,7 +149,7 @@ final class RandomEvent {
           bye(round, a, scoring.win(), Games.Reason.ALLOTTED);
         } else if (random.nextBoolean()) {
           boolean half = random.nextInt(4) > 0;
-          int halves = half ? scoring.draw() : scoring.win();
+          int halves = half ? scoring.firstDraw() : scoring.win();
           bye(round, a, halves, Games.Reason.REQUESTED);
         }
       }
@@ -192,7 +192,7 @@ final class RandomEvent {
   }
 
   private int points(int result, int win) {
-    return result == Games.DRAW ? scoring.draw() : result == win ? scoring.win() : 0;
+    return result == Games.DRAW ? scoring.firstDraw() : result == win ? scoring.win() : 0;
   }
 
   /** Whether a game was played and lost by both. */

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.yifen.event.Games;
+import org.yifen.event.Scoring;
 import org.yifen.standing.Contest.Bout;
 import org.yifen.standing.Contest.Rest;
 import org.yifen.standing.Contest.Side;
@@ -18,14 +19,14 @@ import org.yifen.standing.Contest.Side;
  */
 final class Made {
 
-  static final PointScale HALVES = new PointScale(2, 1, 1, 0);
-  static final PointScale TWO = new PointScale(4, 2, 2, 0);
+  static final Scoring HALVES = new Scoring(2, 1, 1, 0);
+  static final Scoring TWO = new Scoring(4, 2, 2, 0);
 
   private final String letters;
   private final List<Bout> bouts = new ArrayList<>();
   private final List<Rest> rests = new ArrayList<>();
   private final List<Integer> fouls;
-  private PointScale scale = HALVES;
+  private Scoring scale = HALVES;
 
   private Made(String letters) {
     this.letters = letters;
@@ -36,7 +37,7 @@ final class Made {
     return new Made(letters);
   }
 
-  Made in(PointScale points) {
+  Made in(Scoring points) {
     scale = points;
     return this;
   }

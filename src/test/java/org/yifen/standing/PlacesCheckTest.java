@@ -3,6 +3,7 @@ package org.yifen.standing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -70,6 +71,47 @@ class PlacesCheckTest {
     String[] shared = with(3, "3,C,0,0,×,1,1,3,");
     shared[4] = "4,D,1,0,0,×,1,3,";
     assertThat(check("单循环", shared)).isEmpty();
+  }
+
+  @Test
+  @DisplayName(
+      "※: of what it counts for beyond its points the rules say nothing, so any of it is in order")
+  void gamesNotPlayed() {
+    // as a game D's win over A is 小分 2 and puts D before C, who has the 1 of D; as a bye or as a
+    // point alone it is 小分 0
+    String[] rows = with(3, "3,C,0,0,×,1,1,3,");
+    rows[1] = "1,A,×,1,1,0※,2,1,";
+    rows[4] = "4,D,1※,0,0,×,1,4,";
+    assertThat(check("单循环", rows)).isEmpty();
+    rows[3] = "3,C,0,0,×,1,1,4,";
+    rows[4] = "4,D,1※,0,0,×,1,3,";
+    assertThat(check("单循环", rows)).isEmpty();
+    // A before B is by 小分 3 against 2 either way
+    rows[1] = "1,A,×,1,1,0※,2,2,";
+    rows[2] = "2,B,0,×,1,1,2,1,";
+    assertThat(check("单循环", rows))
+        .extracting(d -> d.text(Language.ZH))
+        .containsExactly("名次 1 与按规则算出的 2 不同：与同分的 1 A 相比，小分是 2 对 3。");
+  }
+
+  @Test
+  @DisplayName("many are one finding with their number and the first three")
+  void anotherOrder() {
+    // one round, all drawn: who had the second move, the even numbers, shares place 1, who had not
+    // place 101; reported by number, every odd one stands before the even one that follows
+    List<String> rows = new ArrayList<>(List.of("序号,姓名,第1轮,得分,名次"));
+    for (int no = 1; no <= 200; no += 2) {
+      rows.add(no + ",甲" + no + "," + (no + 1) + "先0.5,0.5," + no);
+      rows.add(no + 1 + ",甲" + (no + 1) + "," + no + "后0.5,0.5," + (no + 1));
+    }
+    List<Diagnostic> found = check("积分编排", rows.toArray(String[]::new));
+
+    assertThat(found)
+        .extracting(d -> d.text(Language.ZH))
+        .containsExactly(
+            "同分的名次有 100 处与按规则算出的不同，前几处（填报 → 算出）：1 甲1: 1 → 101 (后走局数 0 : 1, 2 甲2);"
+                + " 3 甲3: 3 → 101 (后走局数 0 : 1, 4 甲4); 5 甲5: 5 → 101 (后走局数 0 : 1, 6 甲6)。");
+    assertThat(found.get(0).places()).extracting(p -> p.cell()).containsExactly("E8", "E10", "E12");
   }
 
   @Test

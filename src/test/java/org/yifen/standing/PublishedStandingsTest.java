@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.yifen.event.Event;
 import org.yifen.event.Games;
+import org.yifen.event.Scoring;
 import org.yifen.report.Reports;
 import org.yifen.standing.Contest.Bout;
 import org.yifen.standing.Contest.Side;
@@ -101,7 +102,7 @@ class PublishedStandingsTest {
   })
   @DisplayName("Published points in the scorings of article 13")
   void points(String scoring, int wins, int firstDraws, int secondDraws, String points) {
-    PointScale scale = PointScale.parse(scoring).orElseThrow();
+    Scoring scale = Scoring.parse(scoring).orElseThrow();
     int halves =
         wins * scale.win() + firstDraws * scale.firstDraw() + secondDraws * scale.secondDraw();
 
@@ -112,6 +113,6 @@ class PublishedStandingsTest {
   @ParameterizedTest
   @CsvSource({"2-1", "1-2-0", "1-0.3-0", "a-b-c", "3-1/4-0", "1-0-1", "''"})
   void refusesOtherScorings(String scoring) {
-    assertThat(PointScale.parse(scoring)).isEmpty();
+    assertThat(Scoring.parse(scoring)).isEmpty();
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
+import org.yifen.event.Scoring;
 
 @DisplayName("Competition rules, 14.1: round robins, every criterion in turn")
 class RoundRobinTest {
@@ -159,7 +160,7 @@ class RoundRobinTest {
   void unevenDraws() {
     Standing standing =
         Made.of("ABC")
-            .in(PointScale.parse("3-1/2-0").orElseThrow())
+            .in(Scoring.parse("3-1/2-0").orElseThrow())
             .games("1 AB ½, 2 BC ½, 3 CA ½")
             .by(Competition.ROUND_ROBIN);
 

@@ -16,6 +16,7 @@ import net.jqwik.api.Label;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.yifen.event.Games;
+import org.yifen.event.Scoring;
 import org.yifen.standing.Contest.Bout;
 import org.yifen.standing.Contest.Rest;
 import org.yifen.standing.Contest.Side;
@@ -23,8 +24,8 @@ import org.yifen.standing.Contest.Side;
 @Label("Standings, for any results")
 class StandingProperties {
 
-  private static final List<PointScale> SCALES =
-      List.of(Made.HALVES, Made.TWO, new PointScale(6, 2, 2, 0), new PointScale(6, 2, 4, 0));
+  private static final List<Scoring> SCALES =
+      List.of(Made.HALVES, Made.TWO, new Scoring(6, 2, 2, 0), new Scoring(6, 2, 4, 0));
 
   @Property(tries = 300)
   @Label("places, values and what decided them do not depend on the order of rows and games")
@@ -115,6 +116,25 @@ class StandingProperties {
     long[] after = Ranking.of(better, order).places();
     assertThat(after[before.first()]).isLessThanOrEqualTo(places[before.first()]);
     assertThat(after[before.second()]).isGreaterThanOrEqualTo(places[before.second()]);
+  }
+
+  @Property(tries = 200)
+  @Label("some of a Swiss stand among themselves as they stand among all")
+  void someAmongThemselves(@ForAll long seed, @ForAll @IntRange(min = 2, max = 12) int size) {
+    Random random = new Random(seed);
+    for (Competition competition : List.of(Competition.SWISS, Competition.SWISS_CUMULATIVE)) {
+      Contest contest = random(random, size, competition);
+      List<Integer> some =
+          IntStream.range(0, size).filter(i -> random.nextBoolean()).boxed().toList();
+      long[] all = Ranking.of(contest, competition.order()).places();
+      long[] among = Ranking.of(contest, competition.order(), some).places();
+      for (int a : some) {
+        for (int b : some) {
+          assertThat(Long.compare(among[a], among[b])).isEqualTo(Long.compare(all[a], all[b]));
+        }
+      }
+      assertThat(Arrays.stream(among).filter(p -> p > 0)).hasSameSizeAs(some);
+    }
   }
 
   private static Map<Integer, String> rows(Competition competition, Contest contest) {

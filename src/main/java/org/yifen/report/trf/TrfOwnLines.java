@@ -71,7 +71,7 @@ final class TrfOwnLines {
         lost.merge(chinese(line), 1, Integer::sum);
       }
     }
-    if (event.scoring() != Scoring.ONE_HALF_ZERO) {
+    if (!event.scoring().equals(Scoring.ONE_HALF_ZERO)) {
       lost.put(Key.SCORING.chinese(), 1);
     }
     return lost.entrySet().stream()

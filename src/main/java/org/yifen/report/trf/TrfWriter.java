@@ -12,6 +12,7 @@ import org.yifen.event.Entrant;
 import org.yifen.event.Event;
 import org.yifen.event.Field;
 import org.yifen.event.Games;
+import org.yifen.event.Key;
 import org.yifen.event.RoundNumbers;
 import org.yifen.event.Scoring;
 import org.yifen.trace.Location;
@@ -74,6 +75,10 @@ public final class TrfWriter {
     if (awarded && !comments) {
       return Optional.of(Notice.CNV_008.at(file(), form(), "@awards"));
     }
+    if (!event.scoring().isEven()) {
+      String scoring = Key.SCORING.chinese() + " " + event.scoring().code();
+      return Optional.of(Notice.CNV_008.at(file(), form(), scoring));
+    }
     return tooLong ? Optional.of(Notice.CNV_008.at(file(), form(), "@numbers")) : Optional.empty();
   }
 
@@ -114,7 +119,7 @@ public final class TrfWriter {
 
   private String scoring() {
     Scoring scoring = event.scoring();
-    String games = value('W', scoring.win()) + value('D', scoring.draw()) + value('L', 0);
+    String games = value('W', scoring.win()) + value('D', scoring.firstDraw()) + value('L', 0);
     return allotted() == scoring.win() ? games : games + value('P', allotted());
   }
 
@@ -214,8 +219,8 @@ public final class TrfWriter {
     if (bye.reason() == Games.Reason.ALLOTTED && bye.halves() == allotted()) {
       return "0000 - U";
     }
-    tooLong |= bye.halves() != event.scoring().draw() && bye.halves() != event.scoring().win();
-    return bye.halves() == event.scoring().draw() ? "0000 - H" : "0000 - F";
+    tooLong |= bye.halves() != event.scoring().firstDraw() && bye.halves() != event.scoring().win();
+    return bye.halves() == event.scoring().firstDraw() ? "0000 - H" : "0000 - F";
   }
 
   private String game(int game, int opponent, char colour, boolean first) {

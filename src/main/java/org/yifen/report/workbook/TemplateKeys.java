@@ -96,7 +96,7 @@ final class TemplateKeys {
     choice(Key.SYSTEM, Arrays.stream(EventSystem.values()).map(EventSystem::chinese).toList());
     choice(Key.SECTION, Arrays.stream(Section.values()).map(Section::chinese).toList());
     choice(Key.TEAM, List.of("否", "是"));
-    choice(Key.SCORING, Arrays.stream(Scoring.values()).map(Scoring::code).toList());
+    choice(Key.SCORING, Scoring.USUAL.stream().map(Scoring::code).toList());
     DataValidation several =
         choice(
             Key.CLASS,

@@ -120,7 +120,7 @@ public final class FilledTemplate {
 
   private Result result() {
     int win = scoring.win();
-    int draw = scoring.draw();
+    int draw = scoring.firstDraw();
     return switch (random.nextInt(12)) {
       case 0 -> new Result(win, 0, false);
       case 1 -> new Result(0, win, false);
