@@ -3,6 +3,7 @@ package org.yifen.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.yifen.book.Backup;
 import org.yifen.book.Book;
 import org.yifen.book.BookLock;
 import org.yifen.book.BookProblem;
@@ -63,6 +64,13 @@ final class RateCommand implements Command {
     try (BookLock lock = Book.lock(root)) {
       Book book = Book.open(root, lock);
       Sequence.check(book, first, last, force);
+      if (book.lists().contains(first)) {
+        String backup = Backup.of(root, first, lock);
+        terminal.complain(
+            terminal.say(
+                "原来的 " + first + " 期已备份到 " + backup,
+                "the list " + first + " is kept in " + backup));
+      }
       return exitCode(halves.rate(book, first, last, Optional.of(lock)), strict);
     }
   }

@@ -177,9 +177,10 @@ class KillTest {
 
     static Map<String, byte[]> list(String which) throws IOException {
       Map<String, byte[]> files = new TreeMap<>();
-      try (Stream<Path> paths = Files.list(PERIOD.resolve("expected"))) {
-        for (Path path : paths.toList()) {
-          files.put(path.getFileName().toString(), Files.readAllBytes(path));
+      Path folder = PERIOD.resolve("expected");
+      try (Stream<Path> paths = Files.walk(folder)) {
+        for (Path path : paths.filter(Files::isRegularFile).toList()) {
+          files.put(ReportFiles.name(folder, path), Files.readAllBytes(path));
         }
       }
       files.put("register.csv", which.repeat(100_000).getBytes(StandardCharsets.UTF_8));

@@ -100,7 +100,12 @@ class BadInputTest {
     refused(2, "rate", book, "--period", "2026-07");
     Map<String, String> rated = TestBooks.digests(book);
     assertThat(Run.of("rate", book, "--period", "2026-07", "--force").code()).isZero();
-    assertThat(TestBooks.digests(book)).as("the same inputs, the same list").isEqualTo(rated);
+    Map<String, String> again = TestBooks.digests(book);
+    assertThat(again.get("backups/2026-07.1/register.csv"))
+        .as("what was replaced is kept")
+        .isEqualTo(rated.get("lists/2026-07/register.csv"));
+    again.keySet().removeIf(file -> file.startsWith("backups/"));
+    assertThat(again).as("the same inputs, the same list").isEqualTo(rated);
     assertThat(Run.of("rate", book, "--period", "2027-01").code()).isZero();
 
     assertThat(refused(2, "rate", book, "--period", "2026-07", "--force").err())

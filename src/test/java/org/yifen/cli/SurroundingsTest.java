@@ -59,8 +59,8 @@ class SurroundingsTest {
     assertThat(run.code()).as(run.output()).isZero();
     Map<String, String> list = TestBooks.digests(book.resolve("lists").resolve("2026-07"));
     Map<String, String> expected = TestBooks.digests(PERIOD.resolve("expected"));
-    list.remove("manifest.json");
-    expected.remove("manifest.json");
+    list.keySet().removeIf(file -> file.startsWith("manifest."));
+    expected.keySet().removeIf(file -> file.startsWith("manifest."));
     assertThat(list).isEqualTo(expected);
   }
 

@@ -1,0 +1,58 @@
+package org.yifen.book;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.stream.Stream;
+import org.yifen.diagnostic.Notice;
+import org.yifen.regulation.PeriodId;
+
+/**
+ * What is about to be replaced, kept in the book's folder {@code backups}: a list and the persons
+ * beside it, under the list's name and a number that rises.
+ */
+public final class Backup {
+
+  static final String FOLDER = "backups";
+
+  private Backup() {}
+
+  /** Copies a list and the persons; gives the folder's name. The book's lock is held. */
+  public static String of(Path book, PeriodId list, BookLock lock) throws BookProblem {
+    lock.require();
+    try {
+      Path backups = Files.createDirectories(book.resolve(FOLDER));
+      int number = 1;
+      while (Files.exists(backups.resolve(list + "." + number))) {
+        number++;
+      }
+      Path target = backups.resolve(list + "." + number);
+      Path fresh = backups.resolve(Recovery.NEW + list);
+      Disk.delete(fresh);
+      copy(book.resolve(Book.LISTS).resolve(list.toString()), fresh);
+      Files.copy(book.resolve(Book.PLAYERS), fresh.resolve(Book.PLAYERS));
+      Disk.syncFolder(fresh);
+      Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE);
+      return FOLDER + "/" + target.getFileName();
+    } catch (IOException e) {
+      throw BookProblem.environment(Notice.ENV_002, FOLDER, Disk.reason(e));
+    }
+  }
+
+  private static void copy(Path from, Path to) throws IOException {
+    List<Path> paths;
+    try (Stream<Path> all = Files.walk(from)) {
+      paths = all.toList();
+    }
+    for (Path path : paths) {
+      Path target = to.resolve(from.relativize(path).toString());
+      if (Files.isDirectory(path)) {
+        Files.createDirectories(target);
+      } else {
+        Files.copy(path, target);
+      }
+    }
+  }
+}
