@@ -4,13 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
-import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -22,7 +18,9 @@ import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.online.GameLog;
 import org.yifen.online.Ratings;
+import org.yifen.online.RatingsFile;
 import org.yifen.online.SavedState;
+import org.yifen.online.TwoDecimals;
 import org.yifen.regulation.OnlineScheme;
 import org.yifen.trace.Location;
 
@@ -31,7 +29,6 @@ final class OnlineRun {
 
   private static final String RATINGS = "ratings.csv";
   private static final String EVENTS = "events.csv";
-  private static final String RATINGS_HEADER = "player,rating,level,games,wins,draws,losses";
   private static final String EVENTS_HEADER = "time,player,from,to,rating";
 
   /** Rows left out that are listed one by one. */
@@ -77,7 +74,7 @@ final class OnlineRun {
       return ExitCode.INPUT;
     }
     Disk.requireFolder(folder);
-    requireOurs(RATINGS, RATINGS_HEADER);
+    requireOurs(RATINGS, RatingsFile.HEADER);
     requireOurs(EVENTS, EVENTS_HEADER);
     try (StreamedFile eventFile = StreamedFile.begin(folder.resolve(EVENTS))) {
       events = withEvents ? Optional.of(eventFile.out()) : Optional.empty();
@@ -187,7 +184,7 @@ final class OnlineRun {
               SavedState.cell(ratings.name(player)),
               scheme.levels().get(from).chinese(),
               scheme.levels().get(to).chinese(),
-              twoDecimals(ratings.rating(player))));
+              TwoDecimals.text(ratings.rating(player))));
     }
   }
 
@@ -203,30 +200,11 @@ final class OnlineRun {
 
   private void write() throws BookProblem {
     try (StreamedFile file = StreamedFile.begin(folder.resolve(RATINGS))) {
-      file.out().write((RATINGS_HEADER + "\n").getBytes(StandardCharsets.UTF_8));
-      for (int player : ratings.inOrderOfNames()) {
-        file.out().write(row(player).getBytes(StandardCharsets.UTF_8));
-      }
+      RatingsFile.write(ratings, file.out());
       file.commit();
     } catch (IOException e) {
       throw Disk.unwritable(folder.resolve(RATINGS), e);
     }
-  }
-
-  private String row(int player) {
-    List<String> cells = new ArrayList<>();
-    cells.add(SavedState.cell(ratings.name(player)));
-    cells.add(twoDecimals(ratings.rating(player)));
-    cells.add(ratings.levelOf(player).chinese());
-    cells.add(Integer.toString(ratings.games(player)));
-    cells.add(Integer.toString(ratings.wins(player)));
-    cells.add(Integer.toString(ratings.draws(player)));
-    cells.add(Integer.toString(ratings.losses(player)));
-    return String.join(",", cells) + "\n";
-  }
-
-  private static String twoDecimals(double rating) {
-    return new BigDecimal(rating).setScale(2, RoundingMode.HALF_UP).toPlainString();
   }
 
   private void saveState() throws BookProblem {

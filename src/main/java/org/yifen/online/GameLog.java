@@ -2,9 +2,8 @@ package org.yifen.online;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /**
@@ -15,8 +14,7 @@ import java.util.function.LongConsumer;
 public final class GameLog {
 
   /** The columns a log must have. */
-  public static final List<String> COLUMNS =
-      List.of("time", "first", "second", "result", "plies", "ending");
+  public static final List<String> COLUMNS = LogReader.COLUMNS;
 
   /** Why a row is left out. */
   public enum Fault {
@@ -69,28 +67,16 @@ public final class GameLog {
     }
   }
 
-  private static final int TIME = 0;
-  private static final int FIRST = 1;
-  private static final int SECOND = 2;
-  private static final int RESULT = 3;
-  private static final int PLIES = 4;
-  private static final int ENDING = 5;
-
-  private static final byte[][] RESULTS = {ascii("0-1"), ascii("0.5-0.5"), ascii("1-0")};
-  private static final byte[] NORMAL = ascii("normal");
-  private static final byte[] TIMEOUT = ascii("timeout");
-  private static final byte[] LEFT = ascii("left");
-
-  private static final int SHOWN = 200;
-  private static final int MOST_FIGURES = 9;
-  private static final int EVERY = 1 << 16;
+  /** Games whose players are looked up together; measured, 128 to 1024 are as good. */
+  private static final int TOGETHER = 512;
 
   private final Ratings ratings;
   private final Listener listener;
   private final LongConsumer progress;
-  private final LogRow row = new LogRow();
+  private final int[] players = new int[2 * TOGETHER];
+  private Optional<LogBlock> block = Optional.empty();
+  private int game;
   private long lastTime;
-  private long time;
   private long rated;
   private long tooShort;
   private long leftOut;
@@ -108,10 +94,6 @@ public final class GameLog {
     this.lastTime = after;
   }
 
-  private static byte[] ascii(String word) {
-    return word.getBytes(StandardCharsets.US_ASCII);
-  }
-
   /** The time of the last game, to go on from. */
   public long lastTime() {
     return lastTime;
@@ -119,128 +101,48 @@ public final class GameLog {
 
   /** The time of the game that is being rated, as it is written. */
   public String timeText() {
-    return row.text(TIME);
+    return block.map(b -> b.time(game)).orElse("");
   }
 
   /** Reads a log to its end, or to the first row that is out of order. */
   public Summary read(InputStream in) throws IOException {
-    LogLines lines = new LogLines(in);
-    List<String> missing =
-        lines.advance() ? row.header(lines.buffer(), lines.start(), lines.end(), COLUMNS) : COLUMNS;
-    long line = 1;
-    while (missing.isEmpty() && lines.advance()) {
-      line++;
-      if (line % EVERY == 0) {
-        progress.accept(lines.bytes());
-      }
-      if (lines.end() > lines.start() && !take(lines, line)) {
-        return new Summary(missing, line, rated, tooShort, leftOut);
-      }
+    LogReader reader = new LogReader(in, ratings.scheme().fewestPlies(), lastTime);
+    List<String> missing = reader.header();
+    if (!missing.isEmpty()) {
+      return new Summary(missing, 0, rated, tooShort, leftOut);
     }
-    return new Summary(missing, 0, rated, tooShort, leftOut);
+    try (ReadAhead blocks = new ReadAhead(reader)) {
+      LogBlock.Outlook outlook;
+      do {
+        outlook = take(blocks.next());
+      } while (!outlook.last());
+      return new Summary(missing, outlook.outOfOrder(), rated, tooShort, leftOut);
+    }
   }
 
-  /** Takes a row; false when it is earlier than one before. */
-  private boolean take(LogLines lines, long line) {
-    Fault fault = lines.isTooLong() ? Fault.LENGTH : read(lines);
-    if (fault == Fault.NONE) {
-      if (time < lastTime) {
-        return false;
-      }
-      lastTime = time;
-      rate();
-    } else {
+  private LogBlock.Outlook take(LogBlock next) {
+    block = Optional.of(next);
+    for (LogBlock.LeftOut row : next.leftOut()) {
       leftOut++;
-      int length = Math.min(lines.end() - lines.start(), SHOWN);
-      String text = new String(lines.buffer(), lines.start(), length, StandardCharsets.UTF_8);
-      listener.leftOut(line, fault, text);
+      listener.leftOut(row.line(), row.fault(), row.text());
     }
-    return true;
+    for (int from = 0; from < next.games(); from += TOGETHER) {
+      rate(next, from, Math.min(next.games(), from + TOGETHER));
+    }
+    LogBlock.Outlook outlook = next.outlook();
+    rated += next.games();
+    tooShort += outlook.tooShort();
+    lastTime = outlook.lastTime();
+    progress.accept(outlook.bytes());
+    return outlook;
   }
 
-  private Fault read(LogLines lines) {
-    if (!row.read(lines.buffer(), lines.start(), lines.end())) {
-      return Fault.QUOTE;
+  private void rate(LogBlock next, int from, int to) {
+    ratings.players(next, from, to, players);
+    ratings.touch(players, 0, 2 * (to - from));
+    for (game = from; game < to; game++) {
+      int i = 2 * (game - from);
+      ratings.game(players[i], players[i + 1], next.result(game));
     }
-    if (!row.isWhole()) {
-      return Fault.CELLS;
-    }
-    byte[] bytes = row.bytes();
-    time = LogTime.of(bytes, row.start(TIME), row.end(TIME));
-    if (time == LogTime.NONE) {
-      return Fault.TIME;
-    }
-    Fault players = players(bytes);
-    if (players != Fault.NONE) {
-      return players;
-    }
-    if (result() < 0) {
-      return Fault.RESULT;
-    }
-    return plies() < 0 ? Fault.PLIES : ending();
-  }
-
-  private Fault players(byte[] bytes) {
-    int first = row.start(FIRST);
-    int second = row.start(SECOND);
-    if (first == row.end(FIRST) || second == row.end(SECOND)) {
-      return Fault.NAME;
-    }
-    boolean same = Arrays.equals(bytes, first, row.end(FIRST), bytes, second, row.end(SECOND));
-    return same ? Fault.SAME_PLAYER : Fault.NONE;
-  }
-
-  /** 2 when the first won, 1 for a draw, 0 when the second won; negative for anything else. */
-  private int result() {
-    for (int result = 0; result < RESULTS.length; result++) {
-      if (row.is(RESULT, RESULTS[result])) {
-        return result;
-      }
-    }
-    return -1;
-  }
-
-  private int plies() {
-    int plies = 0;
-    int start = row.start(PLIES);
-    int end = row.end(PLIES);
-    if (start == end || end - start > MOST_FIGURES) {
-      return -1;
-    }
-    for (int i = start; i < end; i++) {
-      int digit = row.bytes()[i] - '0';
-      if (digit < 0 || digit > 9) {
-        return -1;
-      }
-      plies = plies * 10 + digit;
-    }
-    return plies;
-  }
-
-  /** Running out of time and leaving lose, once both sides have moved. */
-  private Fault ending() {
-    if (row.is(ENDING, NORMAL)) {
-      return Fault.NONE;
-    }
-    if (!row.is(ENDING, TIMEOUT) && !row.is(ENDING, LEFT)) {
-      return Fault.ENDING;
-    }
-    return result() == 1 && isRated() ? Fault.NO_LOSER : Fault.NONE;
-  }
-
-  private boolean isRated() {
-    return plies() >= ratings.scheme().fewestPlies();
-  }
-
-  private void rate() {
-    if (!isRated()) {
-      tooShort++;
-      return;
-    }
-    byte[] bytes = row.bytes();
-    int first = ratings.player(bytes, row.start(FIRST), row.end(FIRST));
-    int second = ratings.player(bytes, row.start(SECOND), row.end(SECOND));
-    ratings.game(first, second, result());
-    rated++;
   }
 }

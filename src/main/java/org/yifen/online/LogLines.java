@@ -6,10 +6,16 @@ import java.io.InputStream;
 /** The lines of a stream of bytes, one after another, without a copy of each. */
 final class LogLines {
 
-  private static final int CHUNK = 1 << 20;
+  /** A line is shorter than this, in bytes. */
+  static final int LONGEST = 1 << 20;
+
+  /** Read at once: what is read here and looked at elsewhere should still lie in the cache. */
+  private static final int STEP = 1 << 17;
+
+  private static final long NEWLINES = Words.repeated('\n');
 
   private final InputStream in;
-  private final byte[] buffer = new byte[CHUNK];
+  private byte[] buffer = newBuffer();
   private int next;
   private int filled;
   private boolean ended;
@@ -22,14 +28,21 @@ final class LogLines {
     this.in = in;
   }
 
+  /** A buffer as {@link #fill} needs it. */
+  static byte[] newBuffer() {
+    return new byte[LONGEST + Words.ROOM];
+  }
+
   /** Goes on to the next line; false at the end. */
   boolean advance() throws IOException {
+    return next() || (!ended && fill(buffer) && next());
+  }
+
+  /** Goes on to the next line that is here whole; false when more must be read first. */
+  boolean next() throws IOException {
     int newline = find(next);
-    if (newline < 0 && !ended) {
-      fill();
-      newline = find(next);
-    }
-    if (newline < 0 && next == filled) {
+    boolean full = next == 0 && filled == LONGEST;
+    if (newline < 0 && (next == filled || !(ended || full))) {
       return false;
     }
     tooLong = newline < 0 && !ended;
@@ -45,23 +58,35 @@ final class LogLines {
   }
 
   private int find(int from) {
-    for (int i = from; i < filled; i++) {
-      if (buffer[i] == '\n') {
-        return i;
+    for (int i = from; i < filled; i += Long.BYTES) {
+      long found = Words.matches(Words.little(buffer, i), NEWLINES);
+      if (found != 0) {
+        int at = i + Words.place(found);
+        return at < filled ? at : -1;
       }
     }
     return -1;
   }
 
-  /** Moves what is left to the front and reads as much as there is room for. */
-  private void fill() throws IOException {
-    System.arraycopy(buffer, next, buffer, 0, filled - next);
+  /**
+   * Moves what is left to the front of a buffer and reads on there until a line is whole, or the
+   * buffer is full, or the stream has ended; false when nothing is left.
+   */
+  boolean fill(byte[] into) throws IOException {
+    System.arraycopy(buffer, next, into, 0, filled - next);
+    buffer = into;
     filled -= next;
     next = 0;
-    int read = in.readNBytes(buffer, filled, buffer.length - filled);
-    ended = read < buffer.length - filled;
-    filled += read;
-    bytes += read;
+    int searched = 0;
+    do {
+      searched = filled;
+      int wanted = Math.min(STEP, LONGEST - filled);
+      int read = in.readNBytes(buffer, filled, wanted);
+      ended = read < wanted;
+      filled += read;
+      bytes += read;
+    } while (!ended && filled < LONGEST && find(searched) < 0);
+    return filled > 0;
   }
 
   /** Passes over the rest of a line that does not fit. */
@@ -89,6 +114,11 @@ final class LogLines {
   /** Whether the line has only its beginning here, since it is longer than any of a log. */
   boolean isTooLong() {
     return tooLong;
+  }
+
+  /** Whether nothing comes after the present line. */
+  boolean isOver() {
+    return ended && next == filled;
   }
 
   /** How many bytes have been read from the stream. */

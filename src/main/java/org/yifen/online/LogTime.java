@@ -13,21 +13,45 @@ final class LogTime {
   private static final long LARGEST_SECONDS = 100_000_000_000L;
   private static final int DAY_LENGTH = 10;
 
-  private final byte[] text;
-  private final int end;
-  private int at;
+  /** As in {@code 2026-03-01T10:15}, and with seconds. */
+  private static final int MINUTE_LENGTH = 16;
 
-  private LogTime(byte[] text, int start, int end) {
-    this.text = text;
-    this.end = end;
-    this.at = start;
+  private static final int WITH_SECONDS = 19;
+
+  private byte[] text = {};
+  private int end;
+  private int at;
+  private long minuteHead;
+  private long minuteTail;
+  private long minute = NONE;
+
+  /**
+   * The time of some bytes; {@link #NONE} when they are none. In a log most times have the minute
+   * of the one before, so that only their seconds are read anew.
+   */
+  long read(byte[] bytes, int from, int to) {
+    if (to - from != WITH_SECONDS || bytes[from + MINUTE_LENGTH] != ':') {
+      return whole(bytes, from, to);
+    }
+    long head = Words.little(bytes, from);
+    long tail = Words.little(bytes, from + Long.BYTES);
+    if (minute == NONE || head != minuteHead || tail != minuteTail) {
+      minute = whole(bytes, from, from + MINUTE_LENGTH);
+      minuteHead = head;
+      minuteTail = tail;
+    }
+    int tens = bytes[from + MINUTE_LENGTH + 1] - '0';
+    int ones = bytes[from + MINUTE_LENGTH + 2] - '0';
+    boolean plain = minute != NONE && tens >= 0 && tens < 6 && ones >= 0 && ones <= 9;
+    return plain ? minute + (10 * tens + ones) * 1_000L : whole(bytes, from, to);
   }
 
-  /** The time of some bytes; {@link #NONE} when they are none. */
-  static long of(byte[] text, int start, int end) {
-    LogTime time = new LogTime(text, start, end);
-    boolean day = end - start >= DAY_LENGTH && text[start + 4] == '-' && text[start + 7] == '-';
-    return day ? time.moment() : time.count();
+  private long whole(byte[] bytes, int from, int to) {
+    text = bytes;
+    at = from;
+    end = to;
+    boolean day = to - from >= DAY_LENGTH && text[from + 4] == '-' && text[from + 7] == '-';
+    return day ? moment() : count();
   }
 
   private long count() {
