@@ -1,12 +1,17 @@
 package org.yifen.audit;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.period.HalfResult;
 import org.yifen.period.Pending;
 import org.yifen.player.Player;
 import org.yifen.player.Register;
+import org.yifen.player.RegisterEntry;
 import org.yifen.ratinglist.RatingList;
 import org.yifen.regulation.PeriodId;
 import org.yifen.title.Application;
@@ -25,6 +30,7 @@ import org.yifen.title.Norm;
  * @param made the norms made in this half with the days of their events
  * @param diagnostics everything noticed, in reading order
  * @param enrolled new players, in the order of their ids
+ * @param published the register published before, where corrections changed the opening one
  * @param changed players whose name or unit reports changed, as they are now
  */
 public record ClosedHalf(
@@ -39,6 +45,7 @@ public record ClosedHalf(
     List<Applications.Made> made,
     List<Application> applications,
     List<Diagnostic> diagnostics,
+    Optional<Register> published,
     List<Player> enrolled,
     List<Player> changed) {
 
@@ -67,6 +74,7 @@ public record ClosedHalf(
         made,
         applications,
         all,
+        published,
         enrolled,
         changed);
   }
@@ -74,5 +82,24 @@ public record ClosedHalf(
   /** The persons that {@code players.csv} has to take over: the new and the changed ones. */
   public List<Player> persons() {
     return Stream.concat(enrolled.stream(), changed.stream()).toList();
+  }
+
+  /**
+   * What corrections changed of ratings: those that would have been published less those that were,
+   * in points, by id; players without a rating in one of the two are left out.
+   */
+  public Map<String, Integer> corrections() {
+    Map<String, Integer> corrections = new TreeMap<>();
+    if (published.isPresent()) {
+      for (RegisterEntry was : published.get().entries()) {
+        OptionalInt now =
+            opening.find(was.id()).map(RegisterEntry::rating).orElse(OptionalInt.empty());
+        boolean both = was.rating().isPresent() && now.isPresent();
+        if (both && now.getAsInt() != was.rating().getAsInt()) {
+          corrections.put(was.id(), now.getAsInt() - was.rating().getAsInt());
+        }
+      }
+    }
+    return corrections;
   }
 }

@@ -2,6 +2,8 @@ package org.yifen.audit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.yifen.diagnostic.Language;
 import org.yifen.event.Entrant;
 import org.yifen.event.Event;
@@ -55,6 +57,7 @@ public final class Explanation {
             + say(" 局、", " games, ")
             + entry.events()
             + say(" 项赛事", " events"));
+    corrected(entry);
     int number = 0;
     for (EventResult result : half.result().results()) {
       for (int i = 0; i < result.event().size(); i++) {
@@ -66,6 +69,29 @@ public final class Explanation {
     }
     leftOut(entry);
     new ClosingWords(regulation, half, language, lines).explain(player);
+  }
+
+  /** What corrections of earlier halves changed of the list before. */
+  private void corrected(RegisterEntry now) {
+    if (half.published().isEmpty()) {
+      return;
+    }
+    Optional<RegisterEntry> was = half.published().get().find(now.id());
+    OptionalInt before = was.map(RegisterEntry::rating).orElse(OptionalInt.empty());
+    if (before.equals(now.rating())) {
+      return;
+    }
+    int difference = half.corrections().getOrDefault(now.id(), 0);
+    add(
+        0,
+        say("更正：上期公布 ", "Corrected: the list before has ")
+            + (before.isPresent() ? before.getAsInt() + "" : say("无等级分", "no rating"))
+            + say("，更正后应为 ", ", it would have been ")
+            + (now.rating().isPresent() ? now.rating().getAsInt() + "" : say("无等级分", "no rating"))
+            + (difference == 0
+                ? ""
+                : say("，相差 ", ", a difference of ") + "%+d".formatted(difference))
+            + say("（corrections.csv、merges.csv）", " (corrections.csv, merges.csv)"));
   }
 
   /** Events the player took part in that are not rated. */

@@ -1,6 +1,7 @@
 package org.yifen.audit;
 
 import java.util.List;
+import java.util.Optional;
 import org.yifen.event.Event;
 import org.yifen.event.Waiver;
 import org.yifen.period.Pending;
@@ -21,6 +22,8 @@ import org.yifen.trace.Location;
  * @param events the events that end in this half, without errors of their own
  * @param places the rows of {@code places.csv}
  * @param earlierNorms norms made in earlier halves
+ * @param published the register that was published before, where corrections changed {@code
+ *     opening}; empty where nothing was corrected
  * @param enrol whether participants nobody matches are registered as new players
  */
 public record HalfInput(
@@ -33,7 +36,34 @@ public record HalfInput(
     List<Waiver> waivers,
     List<PlaceRow> places,
     List<Applications.Made> earlierNorms,
+    Optional<Register> published,
     boolean enrol) {
+
+  /** The inputs of a half-year whose opening is what was published. */
+  public HalfInput(
+      PeriodId period,
+      Register opening,
+      List<Register> previous,
+      List<Pending> pending,
+      List<Player> players,
+      List<Event> events,
+      List<Waiver> waivers,
+      List<PlaceRow> places,
+      List<Applications.Made> earlierNorms,
+      boolean enrol) {
+    this(
+        period,
+        opening,
+        previous,
+        pending,
+        players,
+        events,
+        waivers,
+        places,
+        earlierNorms,
+        Optional.empty(),
+        enrol);
+  }
 
   /** A row of {@code places.csv}: a title won by place (article 11). */
   public record PlaceRow(String event, String id, String title, Location where) {}

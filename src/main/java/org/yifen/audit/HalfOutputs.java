@@ -1,11 +1,15 @@
 package org.yifen.audit;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.yifen.diagnostic.Diagnostic;
+import org.yifen.diagnostic.Notice;
 import org.yifen.event.Event;
 import org.yifen.period.ByPlayer;
 import org.yifen.period.Closing;
@@ -54,25 +58,44 @@ final class HalfOutputs {
     List<Applications.Made> made = made(norms, checked);
     List<Diagnostic> all = new ArrayList<>(found);
     all.addAll(new ClosingNotes(regulation, opening, result).notes());
-    return new ClosedHalf(
-        input.period(),
-        opening,
-        closing,
-        Ranking.of(
+    ClosedHalf closed =
+        new ClosedHalf(
             input.period(),
-            closing,
             opening,
-            result::games,
-            player -> result.isPlain(player) ? "" : note(result.closing(player))),
-        result,
-        leftOut,
-        pending(),
-        norms,
-        made,
-        applications(closing, made),
-        all.stream().sorted().toList(),
-        enrolled,
-        changed);
+            closing,
+            Ranking.of(
+                input.period(),
+                closing,
+                input.published().orElse(opening),
+                result::games,
+                player -> note(player)),
+            result,
+            leftOut,
+            pending(),
+            norms,
+            made,
+            applications(closing, made),
+            all.stream().sorted().toList(),
+            input.published(),
+            enrolled,
+            changed);
+    return told(closed);
+  }
+
+  /** The same half-year with a note of what corrections changed. */
+  private static ClosedHalf told(ClosedHalf closed) {
+    Collection<Integer> corrections = closed.corrections().values();
+    if (corrections.isEmpty()) {
+      return closed;
+    }
+    List<Diagnostic> all = new ArrayList<>(closed.diagnostics());
+    all.add(
+        Notice.COR_008.at(
+            List.of(),
+            corrections.size(),
+            "%+d".formatted(Collections.min(corrections)),
+            "%+d".formatted(Collections.max(corrections))));
+    return closed.with(all.stream().sorted().toList());
   }
 
   private Register closing(ByPlayer<Placing> placings) {
@@ -165,8 +188,16 @@ final class HalfOutputs {
   }
 
   /** What the list says beside a player: how a number that no game explains came about. */
-  private static String note(Closing closing) {
+  private String note(int player) {
+    String corrected = corrected(opening.entries().get(player));
+    if (result.isPlain(player)) {
+      return corrected;
+    }
+    Closing closing = result.closing(player);
     List<String> notes = new ArrayList<>();
+    if (!corrected.isEmpty()) {
+      notes.add(corrected);
+    }
     if (closing.first().isPresent() && closing.placing().isEmpty()) {
       notes.add("首次定级");
     }
@@ -175,5 +206,25 @@ final class HalfOutputs {
     }
     closing.placing().ifPresent(p -> notes.add("按名次获" + p.title().chinese()));
     return String.join("\uff1b", notes);
+  }
+
+  /** What corrections changed of the rating that was published before. */
+  private String corrected(RegisterEntry now) {
+    if (input.published().isEmpty()) {
+      return "";
+    }
+    OptionalInt was =
+        input
+            .published()
+            .get()
+            .find(now.id())
+            .map(RegisterEntry::rating)
+            .orElse(OptionalInt.empty());
+    if (was.equals(now.rating())) {
+      return "";
+    }
+    return was.isPresent() && now.rating().isPresent()
+        ? "更正 %+d".formatted(now.rating().getAsInt() - was.getAsInt())
+        : "更正";
   }
 }

@@ -85,6 +85,7 @@ public final class HalfReplay {
 
   private Participants check(Event event, Roll roll, Register opening) {
     List<Register> inForce = new ArrayList<>(List.of(opening, input.opening()));
+    input.published().ifPresent(inForce::add);
     boolean beganBefore =
         event.start().isBefore(regulation.rules().halves().published(input.period().previous()));
     if (beganBefore) {

@@ -16,7 +16,10 @@ import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.yifen.audit.ClosedHalf;
+import org.yifen.audit.Correction;
 import org.yifen.audit.HalfInput.PlaceRow;
+import org.yifen.audit.Merge;
+import org.yifen.audit.Merging;
 import org.yifen.diagnostic.Acknowledgements;
 import org.yifen.diagnostic.Notice;
 import org.yifen.diagnostic.Read;
@@ -41,6 +44,8 @@ public final class Book {
   static final String WAIVERS = "waivers.csv";
   static final String PLACES = "places.csv";
   static final String ACKNOWLEDGED = "acknowledged.csv";
+  static final String CORRECTIONS = "corrections.csv";
+  static final String MERGES = "merges.csv";
   static final String MANIFEST = "manifest.json";
 
   /** The digest of the manifest, as {@code sha256sum} writes it. */
@@ -50,7 +55,8 @@ public final class Book {
   static final String INPUTS = "inputs";
 
   /** The files that people edit from half to half. */
-  static final List<String> KEPT = List.of(PLAYERS, WAIVERS, PLACES, ACKNOWLEDGED);
+  static final List<String> KEPT =
+      List.of(PLAYERS, WAIVERS, PLACES, ACKNOWLEDGED, CORRECTIONS, MERGES);
 
   private final Path root;
 
@@ -159,8 +165,26 @@ public final class Book {
     return optional(listFile(list, "pending.csv"), BookTables::pending);
   }
 
+  /** The persons; of those whose ids were merged only the ones who remain. */
   public List<Player> players() throws BookProblem {
+    List<Player> written = written();
+    List<Merge> merges = merges();
+    return merges.isEmpty() ? written : new Merging(merges).players(written);
+  }
+
+  /** The persons as they are written, also those whose ids were merged. */
+  List<Player> written() throws BookProblem {
     return required(PLAYERS, BookTables::players);
+  }
+
+  /** What is put right of published half-years. */
+  public List<Correction> corrections() throws BookProblem {
+    return optional(CORRECTIONS, BookTables::corrections);
+  }
+
+  /** Ids that turned out to be of one person. */
+  public List<Merge> merges() throws BookProblem {
+    return optional(MERGES, BookTables::merges);
   }
 
   public List<Waiver> waivers() throws BookProblem {

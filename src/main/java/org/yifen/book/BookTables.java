@@ -12,7 +12,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.yifen.audit.Correction;
 import org.yifen.audit.HalfInput.PlaceRow;
+import org.yifen.audit.Merge;
 import org.yifen.diagnostic.AcknowledgedRow;
 import org.yifen.diagnostic.Acknowledgement;
 import org.yifen.diagnostic.Diagnostic;
@@ -37,6 +39,10 @@ final class BookTables {
 
   private static final List<String> WAIVERS =
       List.of("event", "condition", "authority", "date", "reason");
+
+  static final List<String> CORRECTIONS =
+      List.of("list", "kind", "event", "report", "players", "authority", "date", "reason");
+  static final List<String> MERGES = List.of("list", "id", "into", "authority", "date", "reason");
 
   /** Half a point in hundredths. */
   private static final int HALF = 50;
@@ -183,6 +189,53 @@ final class BookTables {
         rows.map(
             (row, at) ->
                 new PlaceRow(row.text("event"), row.text("player"), row.text("title"), at)));
+  }
+
+  static Read<List<Correction>> corrections(String file, String text) {
+    Rows rows = new Rows(file, text, CORRECTIONS, CORRECTIONS.size());
+    return rows.read(rows.map((row, at) -> correction(rows, row, at)));
+  }
+
+  private static @Nullable Correction correction(Rows rows, Fields row, Location at) {
+    Optional<PeriodId> list = rows.list(row);
+    Optional<Correction.Kind> kind = Correction.Kind.parse(row.text("kind"));
+    if (kind.isEmpty()) {
+      rows.found.add(Notice.COR_001.at(at, row.text("kind"), Correction.Kind.codes()));
+    }
+    if (list.isEmpty() || kind.isEmpty()) {
+      return null;
+    }
+    return new Correction(
+        list.get(),
+        kind.get(),
+        row.text("event"),
+        row.text("report"),
+        Arrays.stream(row.text("players").split("[\\s,;、，]+", -1))
+            .filter(p -> !p.isEmpty())
+            .toList(),
+        row.text("authority"),
+        row.text("date"),
+        row.text("reason"),
+        at);
+  }
+
+  static Read<List<Merge>> merges(String file, String text) {
+    Rows rows = new Rows(file, text, MERGES, MERGES.size());
+    return rows.read(
+        rows.map(
+            (row, at) ->
+                rows.list(row)
+                    .map(
+                        list ->
+                            new Merge(
+                                list,
+                                row.text("id"),
+                                row.text("into"),
+                                row.text("authority"),
+                                row.text("date"),
+                                row.text("reason"),
+                                at))
+                    .orElse(null)));
   }
 
   static Read<List<Application>> applications(String file, String text) {
@@ -346,6 +399,15 @@ final class BookTables {
     }
 
     /** A number with at most two decimals, in hundredths; empty after a finding. */
+    /** The list of a row; empty after a finding. */
+    Optional<PeriodId> list(Fields row) {
+      Optional<PeriodId> list = PeriodId.parse(row.text("list"));
+      if (list.isEmpty()) {
+        wrong(row, "list");
+      }
+      return list;
+    }
+
     /** A day such as 2026-03-12; empty after a finding. */
     Optional<LocalDate> day(Fields row, String column) {
       try {

@@ -8,7 +8,11 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.yifen.audit.Correction;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.event.Event;
@@ -50,11 +54,15 @@ public final class HalfReports {
       throws BookProblem {
     HalfReports reports = new HalfReports(regulation, first);
     Map<String, Book.UsedReport> used = book.usedBefore(first);
+    Set<String> corrections = correcting(book);
     List<Path> fresh = new ArrayList<>();
     for (Path file : ReportFiles.below(book.root().resolve(Book.REPORTS))) {
       String name = ReportFiles.name(book.root(), file);
       Book.UsedReport before = used.get(name);
-      if (before != null) {
+      if (corrections.contains(name)) {
+        // it puts a closed half right: see CorrectedPast
+        Optional.ofNullable(before).ifPresent(reports::usedBefore);
+      } else if (before != null) {
         reports.used(file, name, before);
       } else if (ReportFiles.isReport(file)) {
         fresh.add(file);
@@ -76,9 +84,10 @@ public final class HalfReports {
    */
   public static HalfReports again(
       Book book, Regulation regulation, PeriodId list, ReportProgress progress) throws BookProblem {
+    Set<String> corrections = correcting(book.asOf(list));
     List<Path> files =
         book.manifest(list).map(Manifest::inputs).orElse(List.of()).stream()
-            .filter(input -> !input.event().isEmpty())
+            .filter(input -> !input.event().isEmpty() && !corrections.contains(input.file()))
             .map(input -> book.root().resolve(input.file()))
             .toList();
     if (files.isEmpty()) {
@@ -90,6 +99,11 @@ public final class HalfReports {
     ReportFiles.readAll(book.root(), files, progress::one).forEach(reports::add);
     progress.end();
     return reports;
+  }
+
+  /** The reports that corrections name. */
+  private static Set<String> correcting(Book book) throws BookProblem {
+    return book.corrections().stream().map(Correction::report).collect(Collectors.toSet());
   }
 
   private void usedBefore(Book.UsedReport before) {

@@ -12,22 +12,27 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 import org.yifen.audit.ClosedHalf;
+import org.yifen.audit.Correction;
 import org.yifen.audit.HalfInput;
 import org.yifen.audit.HalfReplay;
+import org.yifen.audit.Merging;
 import org.yifen.diagnostic.AcknowledgedRow;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.diagnostic.Read;
 import org.yifen.event.Event;
 import org.yifen.event.Waiver;
+import org.yifen.period.Pending;
 import org.yifen.player.Player;
 import org.yifen.player.Register;
+import org.yifen.player.Roll;
 import org.yifen.publish.FindingsJson;
 import org.yifen.publish.ListFiles;
 import org.yifen.publish.ListWorkbook;
 import org.yifen.publish.Manifest;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
+import org.yifen.title.Applications;
 import org.yifen.trace.Location;
 
 /** One half-year of a book: from its files to a list's folder. */
@@ -120,17 +125,33 @@ public final class HalfRun {
     if (book.lists().contains(before.previous())) {
       previous.add(book.register(before.previous()));
     }
+    Optional<CorrectedPast.State> corrected = CorrectedPast.before(book, regulation, period);
+    Register published = book.register(before);
+    List<Pending> pending = book.pending(before);
+    List<Applications.Made> norms = book.normsBefore(period, regulation, reports.ends());
     return new HalfInput(
         period,
-        book.register(before),
+        corrected.map(CorrectedPast.State::register).orElse(published),
         previous,
-        book.pending(before),
+        corrected.map(CorrectedPast.State::pending).orElse(pending),
         players,
-        events,
+        merged(events),
         book.waivers(),
         book.places(),
-        book.normsBefore(period, regulation, reports.ends()),
+        corrected.map(CorrectedPast.State::norms).orElse(norms),
+        corrected.map(state -> published),
         enrol);
+  }
+
+  /** Reports may still name a player by an id that was merged. */
+  private List<Event> merged(List<Event> events) throws BookProblem {
+    if (book.merges().isEmpty()) {
+      return events;
+    }
+    Merging merging = new Merging(book.merges());
+    Roll then = new Roll(book.written());
+    Roll now = new Roll(book.players());
+    return events.stream().map(e -> merging.event(e, then, now)).toList();
   }
 
   /** Writes a list's folder and, where players are new or changed, the persons. */
@@ -190,6 +211,7 @@ public final class HalfRun {
           new Manifest.FileDigest(
               report.name(), report.sha256(), event.id(), event.end().toString()));
     }
+    corrections(half.period()).forEach(digest -> inputs.putIfAbsent(digest.file(), digest));
     Map<String, Manifest.FileDigest> outputs = new LinkedHashMap<>();
     files.forEach((f, bytes) -> outputs.put(f, Manifest.FileDigest.of(f, Digests.sha256(bytes))));
     return new Manifest(
@@ -201,6 +223,25 @@ public final class HalfRun {
         Manifest.tables(regulation, Digests::sha256),
         List.copyOf(inputs.values()),
         List.copyOf(outputs.values()));
+  }
+
+  /** The reports of corrections that no list before has named. */
+  private List<Manifest.FileDigest> corrections(PeriodId period) throws BookProblem {
+    Map<String, Book.UsedReport> before = book.usedBefore(period);
+    List<Manifest.FileDigest> digests = new ArrayList<>();
+    for (Correction row : book.corrections()) {
+      boolean fresh = !row.report().isEmpty() && !before.containsKey(row.report());
+      if (fresh && row.list().compareTo(period) <= 0) {
+        ReportFile file = ReportFiles.read(book.root().resolve(row.report()), row.report());
+        file.event()
+            .ifPresent(
+                e ->
+                    digests.add(
+                        new Manifest.FileDigest(
+                            row.report(), file.sha256(), e.id(), e.end().toString())));
+      }
+    }
+    return digests;
   }
 
   private static byte[] utf8(String text) {

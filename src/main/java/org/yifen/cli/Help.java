@@ -16,6 +16,7 @@ final class Help {
         rate BOOK --period 2026-07        计算一个半年，写出 lists/2026-07
         explain BOOK --period 2026-07 PLAYER
                                           逐步说明一名棋手的等级分从何而来
+        correct BOOK --late FILE          更正已公布的半年：迟报、改报、撤销、合并
         audit BOOK [--from 2020-07]       重做各期，与公布的比较，核对清单
         standings REPORT [--format csv]   排定名次，列出每项区分标准
         norms REPORT [--book DIR]         称号赛的标准分：--announce 赛前公告，--forecast 赛中预测
@@ -47,6 +48,8 @@ final class Help {
         rate BOOK --period 2026-07        rate a half-year, write lists/2026-07
         explain BOOK --period 2026-07 PLAYER
                                           how a player's number came about, step by step
+        correct BOOK --late FILE          put a published half right: late or corrected
+                                          reports, annulled events and games, merged ids
         audit BOOK [--from 2020-07]       make every list again, compare, check the chain
         standings REPORT [--format csv]   the places of an event with every tie-break
         norms REPORT [--book DIR]         the norms of a title event; --announce before it,

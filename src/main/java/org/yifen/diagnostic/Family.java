@@ -19,6 +19,7 @@ public enum Family {
   SCO("棋谱与报告", "game records beside the report"),
   ONL("网上对局的记录", "logs of online games"),
   AUD("已公布的各期与其依据", "published lists and what they were made from"),
+  COR("对已公布各期的更正", "corrections of published half-years"),
   ENV("文件夹、磁盘与命令", "folders, disks and commands");
 
   private final String chinese;

@@ -589,6 +589,25 @@ public enum Notice {
   AUD_014(ERROR, "8", 2),
   /** The list {0} did not keep the persons of its time; they were taken from its register. */
   AUD_015(NOTE, "2", 1),
+  // COR: corrections of published half-years
+  /** The kind “{0}” of a correction is not known. */
+  COR_001(ERROR, "2", 2),
+  /** No published list used a report of the event {0}. */
+  COR_002(ERROR, "2", 1),
+  /** The report {0} of a correction is not there, or cannot be read. */
+  COR_003(ERROR, "7", 1),
+  /** The correction reaches back to {0}; before the opening list {1} nothing can be put right. */
+  COR_004(ERROR, "1", 2),
+  /** The half of {0} cannot be calculated with the corrections. */
+  COR_005(ERROR, "2", 1),
+  /** {0} and {1} did not meet in the event {2}. */
+  COR_006(ERROR, "8", 3),
+  /** The ids {0} and {1} cannot be merged: {2}. */
+  COR_007(ERROR, "9", 3),
+  /** Corrections change {0} ratings of the list before, by {1} to {2} points. */
+  COR_008(NOTE, "2", 3),
+  /** The report {0} is of the event {1}, the correction of {2}. */
+  COR_009(ERROR, "7", 3),
   // ENV: the surroundings: book, files, commands
   /** The book is in use by another program: {0}. */
   ENV_001(ERROR, "2", 1),

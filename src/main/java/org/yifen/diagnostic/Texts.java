@@ -167,7 +167,10 @@ final class Texts {
           "man-master",
           "man-grandmaster",
           "men",
-          "women");
+          "women",
+          "same-id",
+          "unknown-id",
+          "same-event");
 
   /** A word on its own: the address of a person has an {@code @} too. */
   private static final Pattern IN_ARGUMENT =

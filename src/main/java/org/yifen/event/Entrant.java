@@ -2,6 +2,7 @@ package org.yifen.event;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.yifen.player.Player;
 import org.yifen.regulation.Sex;
 
 /**
@@ -46,6 +47,23 @@ public record Entrant(
       String remarks,
       int row) {
     this(no, id, name, sex, unit, title, rating, points, place, remarks, row, OptionalInt.empty());
+  }
+
+  /** The same row as another player's, without the rating and the title that it reported. */
+  public Entrant as(Player player) {
+    return new Entrant(
+        no,
+        player.id(),
+        player.name(),
+        Optional.of(player.sex()),
+        player.unit(),
+        "",
+        OptionalInt.empty(),
+        points,
+        place,
+        remarks,
+        row,
+        fouls);
   }
 
   /** The participant for messages: number and name. */

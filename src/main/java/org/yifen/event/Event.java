@@ -90,15 +90,29 @@ public record Event(
 
   /** The same event with the games of its first rounds alone; as many rounds are scheduled. */
   public Event until(int round) {
-    return with(titles, rounds, games.until(round));
+    return with(titles, rounds, entrants, games.until(round));
   }
 
   /** The same event as one for these titles, over so many rounds. */
   public Event planned(Set<Title> others, int scheduled) {
-    return with(others, scheduled, games);
+    return with(others, scheduled, entrants, games);
   }
 
-  private Event with(Set<Title> others, int scheduled, Games of) {
+  /** The same event with other participants in the same rows. */
+  public Event of(List<Entrant> others) {
+    return with(titles, rounds, others, games);
+  }
+
+  /**
+   * The same event with the games of two participants as if they had not been played.
+   *
+   * @param a a participant's place in the list, from 0
+   */
+  public Event withoutGames(int a, int b) {
+    return with(titles, rounds, entrants, games.without(a, b));
+  }
+
+  private Event with(Set<Title> others, int scheduled, List<Entrant> who, Games of) {
     return new Event(
         id,
         name,
@@ -117,7 +131,7 @@ public record Event(
         nationalArbiters,
         submitted,
         scheduled,
-        entrants,
+        who,
         of,
         cells);
   }

@@ -166,19 +166,48 @@ public final class Games {
     Builder first = new Builder();
     for (int g = 0; g < size(); g++) {
       if (isRound(rounds[g]) && rounds[g] <= last) {
-        first.add(
-            rounds[g],
-            first(packed[g]),
-            second(packed[g]),
-            result(packed[g]),
-            isPlayed(packed[g]),
-            isColoured(packed[g]),
-            firstCells[g],
-            secondCells[g]);
+        copy(g, isPlayed(packed[g]), first);
       }
     }
     byes.stream().filter(b -> b.round() <= last).forEach(first::bye);
     return first.build();
+  }
+
+  /** Whether two entrants played each other; a game that was not played (※) does not count. */
+  public boolean haveMet(int a, int b) {
+    for (int game : packed) {
+      boolean both =
+          (first(game) == a && second(game) == b) || (first(game) == b && second(game) == a);
+      if (both && isPlayed(game)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The same games, those between two entrants as not played (※). */
+  Games without(int a, int b) {
+    Builder all = new Builder();
+    for (int g = 0; g < size(); g++) {
+      int one = first(packed[g]);
+      int other = second(packed[g]);
+      boolean annulled = (one == a && other == b) || (one == b && other == a);
+      copy(g, isPlayed(packed[g]) && !annulled, all);
+    }
+    byes.forEach(all::bye);
+    return all.build();
+  }
+
+  private void copy(int g, boolean played, Builder to) {
+    to.add(
+        rounds[g],
+        first(packed[g]),
+        second(packed[g]),
+        result(packed[g]),
+        played,
+        isColoured(packed[g]),
+        firstCells[g],
+        secondCells[g]);
   }
 
   /** Collects games in the order of the report. */

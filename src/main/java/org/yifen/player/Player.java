@@ -107,6 +107,18 @@ public record Player(
         note);
   }
 
+  /** This person with another's names among the former ones: they turned out to be one. */
+  public Player absorbing(Player other) {
+    List<String> names =
+        Stream.of(formerNames.stream(), other.formerNames.stream(), Stream.of(other.name))
+            .flatMap(all -> all)
+            .filter(former -> !former.equals(name))
+            .distinct()
+            .toList();
+    return new Player(
+        id, name, sex, unit, title.isEmpty() ? other.title : title, titleDate, names, note);
+  }
+
   /** All names but one, in the order of their use. */
   private List<String> formerNames(String present) {
     return Stream.concat(formerNames.stream(), Stream.of(name))

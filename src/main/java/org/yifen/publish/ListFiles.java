@@ -44,6 +44,9 @@ public final class ListFiles {
   public static final List<String> APPLICATIONS =
       List.of("id", "title", "norms", "events", "games", "first", "last");
 
+  /** In place of an event: what corrections of earlier halves changed. */
+  public static final String CORRECTION = "correction";
+
   private ListFiles() {}
 
   public static String players(List<Player> players) {
@@ -101,7 +104,10 @@ public final class ListFiles {
     return CsvTable.write(LIST, rows);
   }
 
-  /** One row a participant and rated event, events in the order of the calculation, then by id. */
+  /**
+   * One row a participant and rated event, events in the order of the calculation, then by id; at
+   * the end one a player whose published rating was corrected.
+   */
   public static String changes(ClosedHalf half) {
     List<List<String>> rows = new ArrayList<>();
     for (EventResult result : half.result().results()) {
@@ -121,6 +127,19 @@ public final class ListFiles {
       event.sort((a, b) -> a.get(1).compareTo(b.get(1)));
       rows.addAll(event);
     }
+    half.corrections()
+        .forEach(
+            (id, points) ->
+                rows.add(
+                    List.of(
+                        CORRECTION,
+                        id,
+                        "0",
+                        "0",
+                        Exact.hundredths(0),
+                        "",
+                        "0",
+                        Exact.hundredths(100L * points))));
     return CsvTable.write(CHANGES, rows);
   }
 

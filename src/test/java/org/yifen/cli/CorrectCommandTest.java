@@ -1,0 +1,304 @@
+package org.yifen.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.yifen.book.TestBooks;
+import org.yifen.diagnostic.Language;
+
+/**
+ * A federation of twelve men with a cup in each of three halves and one more in the first. Every
+ * corrected book is held against one in which nothing was ever wrong.
+ */
+@DisplayName("Corrections: published lists stay, the next carries the difference")
+class CorrectCommandTest {
+
+  private static final int MEN = 12;
+  private static final List<String> WHY = List.of("--authority", "协会", "--reason", "查实");
+
+  @TempDir Path temporary;
+
+  private static String cup(String id, String end, int seed) {
+    Random random = new Random(seed);
+    int[][] halves = new int[MEN][MEN];
+    int[] points = new int[MEN];
+    for (int a = 0; a < MEN; a++) {
+      for (int b = a + 1; b < MEN; b++) {
+        halves[a][b] = random.nextInt(3);
+        halves[b][a] = 2 - halves[a][b];
+        points[a] += halves[a][b];
+        points[b] += halves[b][a];
+      }
+    }
+    StringBuilder text = new StringBuilder("赛事编号," + id + "\n赛事名称," + id + "\n");
+    text.append("开始日期,%s\n结束日期,%s\n赛制,单循环\n组别,男子\n竞赛规则,2011\n".formatted(end, end));
+    text.append("国家级裁判员,甲、乙\n\n序号,编号,姓名,性别,单位");
+    for (int a = 1; a <= MEN; a++) {
+      text.append(',').append(a);
+    }
+    text.append(",得分,名次\n");
+    for (int a = 0; a < MEN; a++) {
+      text.append(a + 1).append(",P%02d,棋手%d,男,单位%d".formatted(a + 1, a + 1, a % 5));
+      for (int b = 0; b < MEN; b++) {
+        text.append(',').append(a == b ? "×" : List.of("0", "0.5", "1").get(halves[a][b]));
+      }
+      int points0 = points[a];
+      long better = Arrays.stream(points).filter(p -> p > points0).count();
+      text.append(',').append(points[a] / 2.0).append(',').append(better + 1).append('\n');
+    }
+    return text.toString();
+  }
+
+  private Path book(String name, Map<String, String> reports) throws IOException {
+    StringBuilder register =
+        new StringBuilder("id,name,sex,unit,title,rating,peak,games,events,idle\n");
+    for (int i = 1; i <= MEN; i++) {
+      register.append("P%02d,棋手%d,M,单位%d,,".formatted(i, i, (i - 1) % 5));
+      register.append(2320 + 15 * i).append(",,").append(10 * i).append(",2,0\n");
+    }
+    register.append("P99,旧名,M,单位0,,,,0,0,0\n");
+    Path list = Files.writeString(temporary.resolve(name + ".csv"), register);
+    Path book = temporary.resolve(name);
+    done(Run.of("init", book, "--list", list, "--period", "2026-01"));
+    for (Map.Entry<String, String> report : reports.entrySet()) {
+      Files.writeString(book.resolve("reports").resolve(report.getKey()), report.getValue());
+    }
+    return book;
+  }
+
+  private static Map<String, String> reports() {
+    return Map.of(
+        "a.csv", cup("a", "2026-02-01", 1),
+        "b.csv", cup("b", "2026-04-01", 2),
+        "c.csv", cup("c", "2026-09-01", 3),
+        "d.csv", cup("d", "2027-02-01", 4));
+  }
+
+  private static Map<String, String> without(String file) {
+    return reports().entrySet().stream()
+        .filter(e -> !e.getKey().equals(file))
+        .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+  }
+
+  private static Map<String, String> with(String file, String text) {
+    Map<String, String> all = new HashMap<>(reports());
+    all.put(file, text);
+    return all;
+  }
+
+  private static void done(Run run) {
+    assertThat(run.code()).as(run.err() + run.out()).isZero();
+  }
+
+  private static void rate(Path book, String... periods) {
+    for (String period : periods) {
+      done(Run.of("rate", book, "--period", period));
+    }
+  }
+
+  private static Run correct(Path book, Object... what) {
+    Object[] all = new Object[what.length + 2 + WHY.size()];
+    all[0] = "correct";
+    all[1] = book;
+    System.arraycopy(what, 0, all, 2, what.length);
+    System.arraycopy(WHY.toArray(), 0, all, 2 + what.length, WHY.size());
+    return Run.of(Language.EN, all);
+  }
+
+  private static String file(Path book, String list, String name) throws IOException {
+    return Files.readString(book.resolve("lists").resolve(list).resolve(name));
+  }
+
+  private static String withoutCorrections(String changes) {
+    return changes
+        .lines()
+        .filter(l -> !l.startsWith("correction,"))
+        .collect(Collectors.joining("\n", "", "\n"));
+  }
+
+  /** The list that carries a correction is, but for its rows, that of a book without the fault. */
+  private static void isAsIfNothingHadBeenWrong(Path corrected, Path right) throws IOException {
+    for (String list : List.of("2027-01", "2027-07")) {
+      for (String name : List.of("register.csv", "pending.csv", "norms.csv")) {
+        assertThat(file(corrected, list, name)).as(list + name).isEqualTo(file(right, list, name));
+      }
+      assertThat(withoutCorrections(file(corrected, list, "changes.csv")))
+          .isEqualTo(file(right, list, "changes.csv"));
+    }
+    Map<String, Integer> was = ratings(file(corrected, "2026-07", "register.csv"));
+    Map<String, Integer> wouldHaveBeen = ratings(file(right, "2026-07", "register.csv"));
+    Map<String, Integer> told =
+        file(corrected, "2027-01", "changes.csv")
+            .lines()
+            .filter(l -> l.startsWith("correction,"))
+            .map(l -> l.split(",", -1))
+            .collect(Collectors.toMap(c -> c[1], c -> (int) Double.parseDouble(c[7])));
+    assertThat(told).isNotEmpty();
+    was.forEach(
+        (id, rating) ->
+            assertThat(rating + told.getOrDefault(id, 0))
+                .as(id + ": published and the difference")
+                .isEqualTo(wouldHaveBeen.get(id)));
+    done(Run.of("audit", corrected));
+  }
+
+  private static Map<String, Integer> ratings(String register) {
+    return register
+        .lines()
+        .skip(1)
+        .map(l -> l.split(",", -1))
+        .filter(c -> !c[5].isEmpty())
+        .collect(Collectors.toMap(c -> c[0], c -> Integer.parseInt(c[5])));
+  }
+
+  private Path right(Map<String, String> reports) throws IOException {
+    Path right = book("right", reports);
+    rate(right, "2026-07", "2027-01", "2027-07");
+    return right;
+  }
+
+  @Test
+  void aReportThatCameTooLate() throws IOException {
+    Path book = book("late", without("b.csv"));
+    rate(book, "2026-07");
+    String published = file(book, "2026-07", "register.csv");
+    Path late = Files.writeString(temporary.resolve("b.csv"), reports().get("b.csv"));
+    Map<String, String> before = TestBooks.digests(book);
+    Run preview = correct(book, "--late", late);
+    done(preview);
+    assertThat(TestBooks.digests(book)).as("a preview writes nothing").isEqualTo(before);
+    done(correct(book, "--late", late, "--write"));
+    assertThat(book.resolve("reports/corrections/b.csv")).exists();
+    rate(book, "2027-01", "2027-07");
+
+    assertThat(file(book, "2026-07", "register.csv")).isEqualTo(published);
+    isAsIfNothingHadBeenWrong(book, right(reports()));
+    String shown =
+        file(book, "2027-01", "changes.csv")
+            .lines()
+            .filter(l -> l.startsWith("correction,P01"))
+            .findFirst()
+            .orElseThrow();
+    String points = shown.split(",", -1)[7].replace(".00", "");
+    assertThat(preview.out())
+        .as("the effect shown before is the one that came")
+        .containsPattern("P01 +棋手1 .* " + (points.startsWith("-") ? "" : "\\+") + points + " ");
+    assertThat(Run.of("explain", book, "--period", "2027-01", "P01").out())
+        .contains("Corrected: the list before has", "a difference of");
+    assertThat(file(book, "2027-01", "list.csv")).contains("更正 ");
+  }
+
+  @Test
+  void aCorrectedReport() throws IOException {
+    String other = cup("a", "2026-02-01", 77);
+    Path book = book("replaced", with("a.csv", other));
+    rate(book, "2026-07");
+    Path report = Files.writeString(temporary.resolve("a-new.csv"), reports().get("a.csv"));
+    done(correct(book, "--replace", "a", "--report", report, "--write"));
+    rate(book, "2027-01", "2027-07");
+
+    isAsIfNothingHadBeenWrong(book, right(reports()));
+  }
+
+  @Test
+  void anAnnulledEvent() throws IOException {
+    Path book = book("annulled", reports());
+    rate(book, "2026-07");
+    done(correct(book, "--annul", "b", "--write"));
+    rate(book, "2027-01", "2027-07");
+
+    isAsIfNothingHadBeenWrong(book, right(without("b.csv")));
+  }
+
+  @Test
+  @DisplayName("an annulled game: as if it had been reported as not played")
+  void anAnnulledGame() throws IOException {
+    Path book = book("game", reports());
+    rate(book, "2026-07");
+    done(correct(book, "--annul-game", "a", "--players", "P01,P02", "--write"));
+    rate(book, "2027-01", "2027-07");
+    List<String> lines = new ArrayList<>(reports().get("a.csv").lines().toList());
+    int table = 10;
+    for (int row : new int[] {0, 1}) {
+      String[] cells = lines.get(table + row).split(",", -1);
+      cells[5 + 1 - row] += "※";
+      lines.set(table + row, String.join(",", cells));
+    }
+
+    isAsIfNothingHadBeenWrong(book, right(with("a.csv", String.join("\n", lines) + "\n")));
+  }
+
+  @Test
+  @DisplayName("two ids of one person: as if there had been one")
+  void aMergedDuplicate() throws IOException {
+    Path book =
+        book("merged", with("b.csv", reports().get("b.csv").replace("P01,棋手1,", "P99,旧名,")));
+    Files.writeString(
+        book.resolve("waivers.csv"), "event,condition,authority,date,reason\nb,4.1,协会,,\n");
+    rate(book, "2026-07");
+    done(correct(book, "--merge", "P99", "--into", "P01", "--write"));
+    rate(book, "2027-01", "2027-07");
+    Path right = right(reports());
+
+    for (String list : List.of("2027-01", "2027-07")) {
+      assertThat(file(book, list, "register.csv"))
+          .isEqualTo(file(right, list, "register.csv").replaceAll("P99,.*\n", ""));
+    }
+    assertThat(Files.readString(book.resolve("players.csv"))).contains("P99");
+    done(Run.of("audit", book));
+  }
+
+  @Test
+  @DisplayName("corrections of corrections: the next list carries only what is new")
+  void twice() throws IOException {
+    Path book = book("twice", with("a.csv", cup("a", "2026-02-01", 77)));
+    rate(book, "2026-07");
+    Path wrong = Files.writeString(temporary.resolve("a-1.csv"), cup("a", "2026-02-01", 78));
+    done(correct(book, "--replace", "a", "--report", wrong, "--write"));
+    rate(book, "2027-01");
+    Path report = Files.writeString(temporary.resolve("a-2.csv"), reports().get("a.csv"));
+    done(correct(book, "--replace", "a", "--report", report, "--write"));
+    rate(book, "2027-07");
+    Path right = right(reports());
+
+    assertThat(file(book, "2027-07", "register.csv"))
+        .isEqualTo(file(right, "2027-07", "register.csv"));
+    done(Run.of("audit", book));
+  }
+
+  @Test
+  void whatCannotBeCorrectedIsSaid() throws IOException {
+    Path book = book("wrong", reports());
+    rate(book, "2026-07");
+    Path other = Files.writeString(temporary.resolve("x.csv"), cup("x", "2026-03-01", 5));
+    Path old = Files.writeString(temporary.resolve("old.csv"), cup("old", "2025-10-01", 5));
+    Map<String, String> before = TestBooks.digests(book);
+
+    assertThat(correct(book, "--annul", "nobody").err()).contains("COR-002");
+    assertThat(correct(book, "--late", temporary.resolve("none.csv")).err()).contains("COR-003");
+    assertThat(correct(book, "--late", old, "--write").err()).contains("COR-004");
+    assertThat(correct(book, "--replace", "a", "--report", other).err()).contains("COR-009");
+    assertThat(correct(book, "--annul-game", "a", "--players", "P01,P77").err())
+        .contains("COR-006");
+    assertThat(correct(book, "--merge", "P01", "--into", "P77").err()).contains("COR-007");
+    assertThat(correct(book, "--merge", "P01", "--into", "P01").err()).contains("COR-007");
+    assertThat(correct(book).code()).isEqualTo(ExitCode.USAGE);
+    assertThat(correct(book, "--annul", "a", "--merge", "P01").code()).isEqualTo(ExitCode.USAGE);
+    assertThat(Run.of("correct", book, "--annul", "a", "--write").code())
+        .as("who and why are needed")
+        .isEqualTo(ExitCode.USAGE);
+    assertThat(TestBooks.digests(book)).isEqualTo(before);
+  }
+}
