@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 import org.yifen.diagnostic.Language;
 import org.yifen.event.Event;
 import org.yifen.report.grid.PlainText;
-import org.yifen.report.grid.TextWidth;
 import org.yifen.standing.Competition;
 import org.yifen.standing.Criterion;
 import org.yifen.standing.Decision;
@@ -15,8 +14,6 @@ import org.yifen.standing.Standing;
 
 /** A standing as a table for a terminal, with what decided each place. */
 final class StandingText {
-
-  private static final String GAP = "  ";
 
   private final Standing standing;
   private final Language language;
@@ -76,26 +73,11 @@ final class StandingText {
   }
 
   private List<String> table() {
-    List<List<String>> rows = new ArrayList<>();
-    rows.add(header());
+    TextTable table = new TextTable(header());
     for (int i = 0; i < standing.rows().size(); i++) {
-      rows.add(row(i));
+      table.add(row(i));
     }
-    int[] widths = new int[rows.get(0).size()];
-    for (List<String> row : rows) {
-      for (int c = 0; c < widths.length; c++) {
-        widths[c] = Math.max(widths[c], TextWidth.of(row.get(c)));
-      }
-    }
-    return rows.stream().map(row -> line(row, widths)).toList();
-  }
-
-  private static String line(List<String> row, int[] widths) {
-    StringBuilder line = new StringBuilder();
-    for (int c = 0; c < widths.length; c++) {
-      line.append(c == 0 ? "" : GAP).append(TextWidth.pad(row.get(c), widths[c]));
-    }
-    return line.toString().stripTrailing();
+    return table.lines();
   }
 
   private List<String> header() {

@@ -56,27 +56,7 @@ public record Event(
 
   /** The same event in another section. */
   public Event in(Section other) {
-    return new Event(
-        id,
-        name,
-        start,
-        end,
-        system,
-        other,
-        team,
-        titles,
-        scoring,
-        organiser,
-        place,
-        rules,
-        approval,
-        chiefArbiter,
-        nationalArbiters,
-        submitted,
-        rounds,
-        entrants,
-        games,
-        cells);
+    return with(other, titles, rounds, entrants, games);
   }
 
   /** The last round in which anybody played or had a bye; 0 where no round is told. */
@@ -90,17 +70,17 @@ public record Event(
 
   /** The same event with the games of its first rounds alone; as many rounds are scheduled. */
   public Event until(int round) {
-    return with(titles, rounds, entrants, games.until(round));
+    return with(section, titles, rounds, entrants, games.until(round));
   }
 
   /** The same event as one for these titles, over so many rounds. */
   public Event planned(Set<Title> others, int scheduled) {
-    return with(others, scheduled, entrants, games);
+    return with(section, others, scheduled, entrants, games);
   }
 
   /** The same event with other participants in the same rows. */
   public Event of(List<Entrant> others) {
-    return with(titles, rounds, others, games);
+    return with(section, titles, rounds, others, games);
   }
 
   /**
@@ -109,17 +89,17 @@ public record Event(
    * @param a a participant's place in the list, from 0
    */
   public Event withoutGames(int a, int b) {
-    return with(titles, rounds, entrants, games.without(a, b));
+    return with(section, titles, rounds, entrants, games.without(a, b));
   }
 
-  private Event with(Set<Title> others, int scheduled, List<Entrant> who, Games of) {
+  private Event with(Section among, Set<Title> others, int scheduled, List<Entrant> who, Games of) {
     return new Event(
         id,
         name,
         start,
         end,
         system,
-        section,
+        among,
         team,
         others,
         scoring,
