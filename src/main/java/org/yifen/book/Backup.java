@@ -24,11 +24,7 @@ public final class Backup {
     lock.require();
     try {
       Path backups = Files.createDirectories(book.resolve(FOLDER));
-      int number = 1;
-      while (Files.exists(backups.resolve(list + "." + number))) {
-        number++;
-      }
-      Path target = backups.resolve(list + "." + number);
+      Path target = free(backups, list.toString());
       Path fresh = backups.resolve(Recovery.NEW + list);
       Disk.delete(fresh);
       copy(book.resolve(Book.LISTS).resolve(list.toString()), fresh);
@@ -39,6 +35,19 @@ public final class Backup {
     } catch (IOException e) {
       throw BookProblem.environment(Notice.ENV_002, FOLDER, Disk.reason(e));
     }
+  }
+
+  /** A new folder for single files of a list that are about to be replaced. */
+  static Path aside(Path book, PeriodId list) throws IOException {
+    return Files.createDirectories(free(book.resolve(FOLDER), list + "-damaged"));
+  }
+
+  private static Path free(Path backups, String name) {
+    int number = 1;
+    while (Files.exists(backups.resolve(name + "." + number))) {
+      number++;
+    }
+    return backups.resolve(name + "." + number);
   }
 
   private static void copy(Path from, Path to) throws IOException {

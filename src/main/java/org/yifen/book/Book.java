@@ -261,6 +261,11 @@ public final class Book {
     return known;
   }
 
+  /** Reads a list's manifest anew when it is next asked for. */
+  void forget(PeriodId list) {
+    manifests.remove(list);
+  }
+
   /**
    * Refuses to build on a calculated list whose files are not what its manifest says. An opening
    * list, which people gave, may be put right by hand.

@@ -23,8 +23,8 @@ import org.yifen.event.Waiver;
 import org.yifen.period.Pending;
 import org.yifen.player.Player;
 import org.yifen.player.Register;
+import org.yifen.regulation.Editions;
 import org.yifen.regulation.PeriodId;
-import org.yifen.regulation.Regulation;
 import org.yifen.title.Applications;
 import org.yifen.trace.Location;
 
@@ -45,26 +45,25 @@ final class CorrectedPast {
   record State(Register register, List<Pending> pending, List<Applications.Made> norms) {}
 
   private final Book book;
-  private final Regulation regulation;
+  private final Editions editions;
   private final PeriodId list;
   private final CorrectedReports reports;
   private final Merging merging;
 
-  private CorrectedPast(Book book, Regulation regulation, PeriodId list) throws BookProblem {
+  private CorrectedPast(Book book, Editions editions, PeriodId list) throws BookProblem {
     this.book = book;
-    this.regulation = regulation;
+    this.editions = editions;
     this.list = list;
     this.merging = new Merging(book.merges());
-    this.reports = CorrectedReports.read(book, regulation, list);
+    this.reports = CorrectedReports.read(book, editions.of(list), list);
   }
 
   /** The state before a list; empty where it is what the list before published. */
-  static Optional<State> before(Book book, Regulation regulation, PeriodId list)
-      throws BookProblem {
+  static Optional<State> before(Book book, Editions editions, PeriodId list) throws BookProblem {
     if (!isAnythingNew(book, list)) {
       return Optional.empty();
     }
-    return Optional.of(new CorrectedPast(book, regulation, list).state());
+    return Optional.of(new CorrectedPast(book, editions, list).state());
   }
 
   /** Whether there are corrections or merges that the list before did not know of. */
@@ -108,7 +107,7 @@ final class CorrectedPast {
         new State(
             merging.register(book.register(start)),
             merged(book.pending(start)),
-            book.normsBefore(first, regulation, ends));
+            book.normsBefore(first, editions.of(first), ends));
     for (PeriodId half = first; half.compareTo(list) < 0; half = half.next()) {
       state = after(half, state);
     }
@@ -157,7 +156,7 @@ final class CorrectedPast {
             opening.norms(),
             Optional.of(book.register(half.previous())),
             false);
-    Read<ClosedHalf> closed = HalfReplay.run(regulation, input);
+    Read<ClosedHalf> closed = HalfReplay.run(editions.of(half), input);
     if (closed.value().isEmpty()) {
       List<Diagnostic> errors =
           new ArrayList<>(

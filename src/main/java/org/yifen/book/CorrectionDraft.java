@@ -13,8 +13,8 @@ import java.util.TreeSet;
 import org.yifen.diagnostic.Notice;
 import org.yifen.player.Register;
 import org.yifen.player.RegisterEntry;
+import org.yifen.regulation.Editions;
 import org.yifen.regulation.PeriodId;
-import org.yifen.regulation.Regulation;
 import org.yifen.report.csv.CsvTable;
 
 /**
@@ -79,14 +79,14 @@ public record CorrectionDraft(String file, List<String> cells, Optional<Path> re
   }
 
   /** What it would change of the newest list, by player id; the book on the disk stays as it is. */
-  public List<Effect> effects(Book book, Regulation regulation) throws BookProblem {
+  public List<Effect> effects(Book book, Editions editions) throws BookProblem {
     PeriodId next = carriedBy(book);
     requireKnownIds(book);
     Path path = report.map(p -> p.toAbsolutePath().normalize()).orElse(Path.of(""));
     book.rehearse(Map.of(file, content(book, path.toString())));
     Register published = book.register(next.previous());
     Register corrected =
-        CorrectedPast.before(book, regulation, next)
+        CorrectedPast.before(book, editions, next)
             .map(CorrectedPast.State::register)
             .orElse(published);
     TreeSet<String> ids = new TreeSet<>();

@@ -37,7 +37,7 @@ public final class Disk {
       List.of(Path.of("/dev/stdin"), Path.of("/dev/fd"), Path.of("/proc/self/fd"));
 
   /** Enough for the first field of a manifest. */
-  private static final int BEGINNING = 64;
+  private static final int BEGINNING = 64; // also a digest
 
   private Disk() {}
 
@@ -51,6 +51,11 @@ public final class Disk {
     } catch (IOException e) {
       throw BookProblem.environment(Notice.ENV_009, name, reason(e));
     }
+  }
+
+  /** Whether there is such a file. */
+  public static boolean isFile(Path file) {
+    return Files.isRegularFile(file);
   }
 
   /** A pipe or device, which may never end; what a shell passes on as a file is read. */

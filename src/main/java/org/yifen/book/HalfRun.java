@@ -30,6 +30,7 @@ import org.yifen.publish.FindingsJson;
 import org.yifen.publish.ListFiles;
 import org.yifen.publish.ListWorkbook;
 import org.yifen.publish.Manifest;
+import org.yifen.regulation.Editions;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
 import org.yifen.title.Applications;
@@ -39,12 +40,18 @@ import org.yifen.trace.Location;
 public final class HalfRun {
 
   private final Book book;
-  private final Regulation regulation;
+  private final Editions editions;
   private final HalfReports reports;
 
+  /** A run under one edition, whatever the half-year. */
   public HalfRun(Book book, Regulation regulation, HalfReports reports) {
+    this(book, Editions.of(regulation), reports);
+  }
+
+  /** A run under the edition of each half-year. */
+  public HalfRun(Book book, Editions editions, HalfReports reports) {
     this.book = book;
-    this.regulation = regulation;
+    this.editions = editions;
     this.reports = reports;
   }
 
@@ -65,7 +72,7 @@ public final class HalfRun {
     Book then = book.asOf(period);
     if (then.isPast()) {
       boolean enrol = book.manifest(period).map(Manifest::enrol).orElse(false);
-      return new HalfRun(then, regulation, reports).close(period, then.players(), enrol);
+      return new HalfRun(then, editions, reports).close(period, then.players(), enrol);
     }
     Register published = book.register(period);
     List<Player> players =
@@ -79,7 +86,8 @@ public final class HalfRun {
       throws BookProblem {
     List<Diagnostic> found = new ArrayList<>(reports.findings(period));
     List<Event> events = reports.of(period).stream().map(f -> f.event().orElseThrow()).toList();
-    Read<ClosedHalf> closed = HalfReplay.run(regulation, input(period, players, events, enrol));
+    Read<ClosedHalf> closed =
+        HalfReplay.run(editions.of(period), input(period, players, events, enrol));
     found.addAll(closed.diagnostics());
     found.addAll(unknownEvents());
     List<Diagnostic> sorted = acknowledged(period, OneCause.sorted(found));
@@ -125,10 +133,10 @@ public final class HalfRun {
     if (book.lists().contains(before.previous())) {
       previous.add(book.register(before.previous()));
     }
-    Optional<CorrectedPast.State> corrected = CorrectedPast.before(book, regulation, period);
+    Optional<CorrectedPast.State> corrected = CorrectedPast.before(book, editions, period);
     Register published = book.register(before);
     List<Pending> pending = book.pending(before);
-    List<Applications.Made> norms = book.normsBefore(period, regulation, reports.ends());
+    List<Applications.Made> norms = book.normsBefore(period, editions.of(period), reports.ends());
     return new HalfInput(
         period,
         corrected.map(CorrectedPast.State::register).orElse(published),
@@ -188,7 +196,9 @@ public final class HalfRun {
     Map<String, Supplier<byte[]>> makers = new TreeMap<>();
     makers.put("register.csv", () -> utf8(ListFiles.register(half.closing())));
     makers.put("list.csv", () -> utf8(ListFiles.list(half.list())));
-    makers.put("list.xlsx", () -> ListWorkbook.bytes(half.list(), regulation.rules().halves()));
+    makers.put(
+        "list.xlsx",
+        () -> ListWorkbook.bytes(half.list(), editions.of(half.period()).rules().halves()));
     makers.put("changes.csv", () -> utf8(ListFiles.changes(half)));
     makers.put("pending.csv", () -> utf8(ListFiles.pending(half.pending())));
     makers.put("norms.csv", () -> utf8(ListFiles.norms(half.norms())));
@@ -202,6 +212,7 @@ public final class HalfRun {
 
   private Manifest manifest(ClosedHalf half, boolean enrol, String tool, Map<String, byte[]> files)
       throws BookProblem {
+    Regulation regulation = editions.of(half.period());
     Map<String, Manifest.FileDigest> inputs = new TreeMap<>();
     book.digests().forEach((f, d) -> inputs.put(f, Manifest.FileDigest.of(f, d)));
     for (ReportFile report : reports.of(half.period())) {

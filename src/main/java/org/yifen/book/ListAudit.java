@@ -16,6 +16,7 @@ import org.yifen.diagnostic.Severity;
 import org.yifen.publish.FindingsReader;
 import org.yifen.publish.Manifest;
 import org.yifen.publish.TableDifference;
+import org.yifen.regulation.Editions;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
 import org.yifen.report.csv.CsvTable;
@@ -65,8 +66,9 @@ public record ListAudit(
   }
 
   /** Checks one list. */
-  public static ListAudit of(
-      Book book, Regulation regulation, PeriodId list, ReportProgress progress) throws BookProblem {
+  public static ListAudit of(Book book, Editions editions, PeriodId list, ReportProgress progress)
+      throws BookProblem {
+    Regulation regulation = editions.of(list);
     List<Diagnostic> found = new ArrayList<>(ListChain.check(book, list));
     Optional<Manifest> manifest = book.manifest(list).filter(Manifest::isCalculated);
     if (manifest.isEmpty() || !book.lists().contains(list.previous())) {
@@ -83,7 +85,7 @@ public record ListAudit(
       found.add(Notice.AUD_015.at(new Location.WholeFile(Book.LISTS + "/" + list), list));
     }
     HalfReports reports = HalfReports.again(book, regulation, list, progress);
-    HalfRun run = new HalfRun(book, regulation, reports);
+    HalfRun run = new HalfRun(book, editions, reports);
     Read<ClosedHalf> closed = run.again(list);
     if (closed.value().isEmpty()) {
       closed.diagnostics().stream()

@@ -13,6 +13,7 @@ import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.diagnostic.Read;
 import org.yifen.publish.AuditJson;
+import org.yifen.regulation.Editions;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
 import picocli.CommandLine.Model.CommandSpec;
@@ -41,7 +42,7 @@ final class AuditCommand implements Command {
   @Override
   public int run(ParseResult options, Terminal terminal) throws BookProblem {
     boolean json = Options.isJson(options);
-    Regulation regulation = Options.regulation(options);
+    Editions editions = Options.editions(options);
     Path root = Options.path(options, 0);
     Book book = Book.open(root);
     List<PeriodId> lists = lists(options, book, root);
@@ -49,13 +50,13 @@ final class AuditCommand implements Command {
     List<ListAudit> audits = new ArrayList<>();
     AuditText text = new AuditText(terminal);
     for (PeriodId list : lists) {
-      ListAudit audit = ListAudit.of(book, regulation, list, new Progress(terminal));
+      ListAudit audit = ListAudit.of(book, editions, list, new Progress(terminal));
       if (!json) {
         text.print(audit, audits.stream().allMatch(ListAudit::isClean));
       }
       audits.add(audit);
     }
-    links.addAll(late(book, regulation, lists));
+    links.addAll(late(book, editions.newest(), lists));
     if (json) {
       terminal.print(AuditJson.of(AuditText.rows(audits), links));
     } else {

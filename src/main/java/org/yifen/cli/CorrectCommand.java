@@ -12,8 +12,8 @@ import org.yifen.book.BookProblem;
 import org.yifen.book.CorrectionDraft;
 import org.yifen.diagnostic.Language;
 import org.yifen.publish.EffectsCsv;
+import org.yifen.regulation.Editions;
 import org.yifen.regulation.PeriodId;
-import org.yifen.regulation.Regulation;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -73,11 +73,11 @@ final class CorrectCommand implements Command {
       throw Options.wrong(options, Options.FORMAT + ": text | csv");
     }
     CorrectionDraft draft = draft(options, terminal);
-    Regulation regulation = Options.regulation(options);
+    Editions editions = Options.editions(options);
     Path root = Options.path(options, 0);
     Book book = Book.open(root);
     PeriodId next = CorrectionDraft.carriedBy(book);
-    List<CorrectionDraft.Effect> effects = draft.effects(book, regulation);
+    List<CorrectionDraft.Effect> effects = draft.effects(book, editions);
     if (format.equals("csv")) {
       terminal.print(EffectsCsv.of(rows(effects)).getBytes(StandardCharsets.UTF_8));
     } else {

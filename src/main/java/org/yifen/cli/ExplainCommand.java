@@ -12,6 +12,7 @@ import org.yifen.book.Published;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Read;
 import org.yifen.publish.ExplanationJson;
+import org.yifen.regulation.Editions;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
 import picocli.CommandLine.Model.CommandSpec;
@@ -43,11 +44,12 @@ final class ExplainCommand implements Command {
   public int run(ParseResult options, Terminal terminal) throws BookProblem {
     PeriodId period = Options.period(options, Options.PERIOD);
     boolean json = Options.isJson(options);
-    Regulation regulation = Options.regulation(options);
+    Editions editions = Options.editions(options);
+    Regulation regulation = editions.of(period);
     Book book = Book.open(Options.path(options, 0));
     Published.require(book, period);
     HalfReports reports = HalfReports.again(book, regulation, period, new Progress(terminal));
-    Read<ClosedHalf> closed = new HalfRun(book, regulation, reports).again(period);
+    Read<ClosedHalf> closed = new HalfRun(book, editions, reports).again(period);
     if (closed.value().isEmpty()) {
       new Findings(terminal.language(), terminal::complain)
           .print(Findings.withoutNotes(closed.diagnostics()));

@@ -12,8 +12,8 @@ import org.yifen.book.HalfRun;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Read;
 import org.yifen.publish.FindingsJson;
+import org.yifen.regulation.Editions;
 import org.yifen.regulation.PeriodId;
-import org.yifen.regulation.Regulation;
 
 /**
  * Rates half-years one after the other and says what came of each; the first with an error is the
@@ -22,14 +22,14 @@ import org.yifen.regulation.Regulation;
 final class Halves {
 
   private final Terminal terminal;
-  private final Regulation regulation;
+  private final Editions editions;
   private final boolean enrol;
   private final boolean json;
   private final List<Diagnostic> all = new ArrayList<>();
 
-  Halves(Terminal terminal, Regulation regulation, boolean enrol, boolean json) {
+  Halves(Terminal terminal, Editions editions, boolean enrol, boolean json) {
     this.terminal = terminal;
-    this.regulation = regulation;
+    this.editions = editions;
     this.enrol = enrol;
     this.json = json;
   }
@@ -41,10 +41,10 @@ final class Halves {
    */
   List<Diagnostic> rate(Book book, PeriodId first, PeriodId last, Optional<BookLock> lock)
       throws BookProblem {
-    HalfReports reports = HalfReports.read(book, regulation, first, new Progress(terminal));
+    HalfReports reports = HalfReports.read(book, editions.newest(), first, new Progress(terminal));
     try {
       for (PeriodId period = first; period.compareTo(last) <= 0; period = period.next()) {
-        if (!rate(book, period, new HalfRun(book, regulation, reports), lock)) {
+        if (!rate(book, period, new HalfRun(book, editions, reports), lock)) {
           failed(first, period, lock.isPresent());
           break;
         }

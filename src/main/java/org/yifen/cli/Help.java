@@ -18,6 +18,7 @@ final class Help {
                                           逐步说明一名棋手的等级分从何而来
         correct BOOK --late FILE          更正已公布的半年：迟报、改报、撤销、合并
         audit BOOK [--from 2020-07]       重做各期，与公布的比较，核对清单
+        book verify BOOK                  核对清单所列的每个文件；book repair 恢复
         standings REPORT [--format csv]   排定名次，列出每项区分标准
         norms REPORT [--book DIR]         称号赛的标准分：--announce 赛前公告，--forecast 赛中预测
         applications BOOK [-o FOLDER]     可申请的等级称号，填好申请表
@@ -51,6 +52,7 @@ final class Help {
         correct BOOK --late FILE          put a published half right: late or corrected
                                           reports, annulled events and games, merged ids
         audit BOOK [--from 2020-07]       make every list again, compare, check the chain
+        book verify BOOK                  check every digest; book repair restores files
         standings REPORT [--format csv]   the places of an event with every tie-break
         norms REPORT [--book DIR]         the norms of a title event; --announce before it,
                                           --forecast during it

@@ -38,7 +38,8 @@ final class InitCommand implements Command {
     PeriodId period = Options.period(options, Options.PERIOD);
     Path list = Path.of(options.matchedOptionValue(LIST, ""));
     Path book = Options.path(options, 0);
-    int players = BookMaker.make(book, list, period, Options.regulation(options), Version.TOOL);
+    int players =
+        BookMaker.make(book, list, period, Options.editions(options).of(period), Version.TOOL);
     terminal.print(
         terminal.say("已建立 ", "made ")
             + book

@@ -26,6 +26,9 @@ public final class Main {
     if (name.equals(GameCommands.NAME)) {
       return GameCommands.run(rest(args), terminal);
     }
+    if (name.equals(BookCommands.NAME)) {
+      return BookCommands.run(rest(args), terminal);
+    }
     Optional<Command> command = command(name);
     if (command.isPresent()) {
       return run(command.get(), rest(args), terminal);

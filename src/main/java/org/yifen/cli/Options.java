@@ -4,9 +4,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.UnaryOperator;
 import org.yifen.book.BookProblem;
 import org.yifen.book.Disk;
 import org.yifen.diagnostic.Notice;
+import org.yifen.regulation.Editions;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
 import org.yifen.regulation.TableException;
@@ -107,35 +109,49 @@ final class Options {
     return Path.of(options.matchedPositionalValue(index, ""));
   }
 
-  /** The edition: built in, or from the folder of {@code --tables}. */
+  /** The edition in force: built in, or from the folder of {@code --tables}. */
   static Regulation regulation(ParseResult options) throws BookProblem {
+    return editions(options).newest();
+  }
+
+  /**
+   * The editions: built in, or from the folder of {@code --tables}, which holds one edition or,
+   * with {@code editions.csv}, several.
+   */
+  static Editions editions(ParseResult options) throws BookProblem {
     String folder = options.matchedOptionValue(TABLES, "");
     AtomicReference<BookProblem> unread = new AtomicReference<>();
     try {
       if (folder.isEmpty()) {
-        return Regulation.builtIn();
+        return Editions.builtIn();
       }
       Path path = Path.of(folder);
+      UnaryOperator<String> reader = file -> read(path, folder, file, unread);
+      if (Disk.isFile(path.resolve(Editions.FILE))) {
+        return Editions.load(folder, reader);
+      }
       Path name = path.toAbsolutePath().normalize().getFileName();
-      return Regulation.load(
-          name == null ? folder : name.toString(),
-          folder,
-          file -> {
-            try {
-              return new String(
-                  Disk.read(path.resolve(file), folder + "/" + file), StandardCharsets.UTF_8);
-            } catch (BookProblem e) {
-              unread.set(e);
-              return "";
-            }
-          });
+      return Editions.of(Regulation.load(name == null ? folder : name.toString(), folder, reader));
     } catch (TableException e) {
       BookProblem problem = unread.get();
-      throw problem != null
-          ? problem
-          : new BookProblem(
-              BookProblem.Kind.INPUT,
-              List.of(Notice.ENV_010.at(List.of(), String.valueOf(e.getMessage()))));
+      throw problem != null ? problem : table(e);
+    }
+  }
+
+  /** What is wrong with a table, as a finding. */
+  static BookProblem table(TableException e) {
+    return new BookProblem(
+        BookProblem.Kind.INPUT,
+        List.of(Notice.ENV_010.at(List.of(), String.valueOf(e.getMessage()))));
+  }
+
+  private static String read(
+      Path folder, String name, String file, AtomicReference<BookProblem> unread) {
+    try {
+      return new String(Disk.read(folder.resolve(file), name + "/" + file), StandardCharsets.UTF_8);
+    } catch (BookProblem e) {
+      unread.set(e);
+      return "";
     }
   }
 }

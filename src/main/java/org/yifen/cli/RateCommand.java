@@ -10,8 +10,8 @@ import org.yifen.book.BookProblem;
 import org.yifen.book.Sequence;
 import org.yifen.diagnostic.Count;
 import org.yifen.diagnostic.Diagnostic;
+import org.yifen.regulation.Editions;
 import org.yifen.regulation.PeriodId;
-import org.yifen.regulation.Regulation;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -50,12 +50,12 @@ final class RateCommand implements Command {
     PeriodId last = Options.period(options, Options.PERIOD);
     PeriodId first = options.hasMatchedOption(FROM) ? Options.period(options, FROM) : last;
     boolean json = Options.isJson(options);
-    Regulation regulation = Options.regulation(options);
+    Editions editions = Options.editions(options);
     Path root = Options.path(options, 0);
     boolean force = options.hasMatchedOption(Options.FORCE);
     boolean enrol = options.hasMatchedOption(ENROL);
     boolean strict = options.hasMatchedOption(STRICT);
-    Halves halves = new Halves(terminal, regulation, enrol, json);
+    Halves halves = new Halves(terminal, editions, enrol, json);
     if (options.hasMatchedOption(DRY_RUN)) {
       Book book = Book.open(root);
       Sequence.check(book, first, last, force);

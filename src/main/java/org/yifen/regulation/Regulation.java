@@ -1,12 +1,10 @@
 package org.yifen.regulation;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
 /**
@@ -38,9 +36,32 @@ public record Regulation(
     files = Map.copyOf(files);
   }
 
-  /** The edition in the program's jar. */
+  /** The edition in force, from the program's jar. */
   public static Regulation builtIn() {
-    return load(CXA, "tables/" + CXA, Regulation::resource);
+    return Editions.builtIn().newest();
+  }
+
+  /**
+   * This edition with other values of parameters; throws a {@link TableException} where a key is
+   * not known or a value is none.
+   *
+   * @param values by the keys of {@code rules.csv}
+   */
+  public Regulation with(Map<String, String> values) {
+    Set<String> left = new TreeSet<>(values.keySet());
+    StringBuilder text = new StringBuilder();
+    for (String line : files.getOrDefault(RULES, "").lines().toList()) {
+      String[] cells = line.split(",", 3);
+      String value = values.get(cells[0]);
+      left.remove(cells[0]);
+      text.append(value == null ? line : cells[0] + "," + value + "," + cells[2]).append('\n');
+    }
+    if (!left.isEmpty()) {
+      throw new TableException(RULES + ": no such key: " + String.join(", ", left));
+    }
+    String changed = text.toString();
+    return load(
+        edition, edition, file -> file.equals(RULES) ? changed : files.getOrDefault(file, ""));
   }
 
   /**
@@ -66,17 +87,5 @@ public record Regulation(
   private static TableFile table(
       Map<String, String> texts, String place, String file, String header) {
     return TableFile.parse(place + "/" + file, texts.getOrDefault(file, ""), header);
-  }
-
-  private static String resource(String file) {
-    String name = "/org/yifen/tables/" + CXA + "/" + file;
-    try (InputStream in = Regulation.class.getResourceAsStream(name)) {
-      if (in == null) {
-        throw new TableException("missing table " + name);
-      }
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException("cannot read " + name, e);
-    }
   }
 }
