@@ -30,7 +30,7 @@ class CorrectCommandTest {
 
   @TempDir Path temporary;
 
-  private static String cup(String id, String end, int seed) {
+  static String cup(String id, String end, int seed) {
     Random random = new Random(seed);
     int[][] halves = new int[MEN][MEN];
     int[] points = new int[MEN];
