@@ -69,6 +69,13 @@ public final class HalfReports {
     return reports;
   }
 
+  /** Those of one half-year, read already. */
+  static HalfReports of(Regulation regulation, PeriodId half, List<ReportFile> read) {
+    HalfReports reports = new HalfReports(regulation, half);
+    read.forEach(reports::add);
+    return reports;
+  }
+
   private void used(Path file, String name, Book.UsedReport before) throws BookProblem {
     usedEvents.put(before.digest().event(), new Location.WholeFile(name));
     before.digest().lastDay().ifPresent(day -> ends.put(before.digest().event(), day));
