@@ -16,6 +16,8 @@ final class Help {
         rate BOOK --period 2026-07        计算一个半年，写出 lists/2026-07
         explain BOOK --period 2026-07 PLAYER
                                           逐步说明一名棋手的等级分从何而来
+        player BOOK PLAYER                一名棋手的历程：各期等级分、赛事、对手
+        health BOOK [-o FOLDER]           历期等级分的状况：分布、通胀、总分的来去；-o 写出图表
         standings REPORT [--format csv]   排定名次，列出每项区分标准
         norms REPORT [--book DIR]         称号赛的标准分：--announce 赛前公告，--forecast 赛中预测
         applications BOOK [-o FOLDER]     可申请的等级称号，填好申请表
@@ -46,6 +48,9 @@ final class Help {
         rate BOOK --period 2026-07        rate a half-year, write lists/2026-07
         explain BOOK --period 2026-07 PLAYER
                                           how a player's number came about, step by step
+        player BOOK PLAYER                a player's career: lists, events, opponents
+        health BOOK [-o FOLDER]           the ratings over all lists: spread, inflation, pool,
+                                          expected and real scores; -o writes charts
         standings REPORT [--format csv]   the places of an event with every tie-break
         norms REPORT [--book DIR]         the norms of a title event; --announce before it,
                                           --forecast during it
