@@ -116,7 +116,10 @@ final class CareerText {
                 say("变动", "change"),
                 say("局数", "games"),
                 say("说明", "note")));
+    boolean rated = false;
     for (Career.Listed list : career.lists()) {
+      boolean left = rated && list.state().rating().isEmpty();
+      rated = list.state().rating().isPresent();
       table.add(
           List.of(
               list.list().toString(),
@@ -126,7 +129,7 @@ final class CareerText {
                   ? "+" + list.change().getAsInt()
                   : whole(list.change()),
               whole(list.games()),
-              note(list)));
+              left ? say("退出等级分表（第二条）", "left the list (article 2)") : note(list)));
     }
     lines.addAll(table.lines());
   }

@@ -178,6 +178,31 @@ class HealthCommandTest {
   }
 
   @Test
+  @DisplayName("persons who joined the book after a list change nothing of it")
+  void laterPersons() throws IOException {
+    Map<String, String> before = measures("2026-07");
+    Path players = book.resolve("players.csv");
+    Files.writeString(players, Files.readString(players) + "P999,新来,M,广东,,,,\n");
+
+    assertThat(measures("2026-07")).isEqualTo(before).containsEntry("source", "reports");
+  }
+
+  @Test
+  @DisplayName("results of the last half that are hard to believe: the findings of rate")
+  void improbable() throws IOException {
+    TestBooks.delete(book.resolve("lists/2026-07"));
+    String report = "PLA-002-unlikely-score.csv";
+    Files.copy(SAMPLES.resolve("faulty").resolve(report), book.resolve("reports").resolve(report));
+    Run rate = Run.of("rate", book, "--period", "2026-07");
+    Run health = Run.of("health", book);
+
+    assertThat(rate.err()).contains("warning PLA-002: 贺立言 P004 (2590) made 1 of 7");
+    assertThat(health.out())
+        .contains("PLA-002 PLA-002-unlikely-score: 贺立言 P004 (2590) made 1 of 7");
+    assertThat(measures("2026-07")).containsEntry("improbable.PLA-002", "1");
+  }
+
+  @Test
   @DisplayName("other tables than those of the list: what was published cannot be calculated again")
   void otherTables() throws IOException {
     Path tables = TestBooks.copy(Path.of("tables", "cxa"), temporary.resolve("tables"));

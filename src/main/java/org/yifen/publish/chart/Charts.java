@@ -193,8 +193,9 @@ public final class Charts {
     series.setLineColor(color);
     series.setMarkerColor(color);
     series.setLineStyle(name.equals("top 100") ? SeriesLines.DASH_DASH : stroke(strong));
-    // a single list has no line to see, and many marks hide theirs
-    series.setMarker(lists.size() <= MARKED ? SeriesMarkers.CIRCLE : SeriesMarkers.NONE);
+    // a list between gaps has no line to see, and many marks hide theirs
+    boolean marked = lists.size() <= MARKED || values.contains(null);
+    series.setMarker(marked ? SeriesMarkers.CIRCLE : SeriesMarkers.NONE);
   }
 
   private static BasicStroke stroke(boolean strong) {

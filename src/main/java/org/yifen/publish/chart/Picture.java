@@ -1,6 +1,5 @@
 package org.yifen.publish.chart;
 
-import java.awt.AWTError;
 import java.awt.Dimension;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
@@ -8,6 +7,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
@@ -60,11 +60,14 @@ public final class Picture {
   private static byte[] drawn(Drawing drawing) throws IOException {
     try {
       return drawing.draw();
-    } catch (AWTError | InternalError | LinkageError e) {
+    } catch (OutOfMemoryError | StackOverflowError e) {
+      throw e;
+    } catch (Error e) {
+      // without fonts Java throws errors of many kinds, a plain Error first
       throw new IOException("@fonts", e);
     } catch (RuntimeException e) {
-      boolean fonts = String.valueOf(e.getMessage()).contains("Fontconfig");
-      if (fonts) {
+      // what Java says where it finds none differs from version to version
+      if (String.valueOf(e.getMessage()).toLowerCase(Locale.ROOT).contains("fontconfig")) {
         throw new IOException("@fonts", e);
       }
       throw e;
