@@ -3,8 +3,6 @@ package org.yifen.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.function.Function;
 import org.yifen.diagnostic.Language;
 import org.yifen.history.Career;
@@ -16,8 +14,6 @@ import org.yifen.regulation.Sex;
 
 /** One player's career for people. */
 final class CareerText {
-
-  private static final String NONE = "·";
 
   /** Those met most; JSON has all. */
   private static final int OPPONENTS = 12;
@@ -96,9 +92,9 @@ final class CareerText {
                 + say("：", ": ")
                 + what
                 + " "
-                + (before.isEmpty() ? NONE : before)
+                + (before.isEmpty() ? HealthText.NONE : before)
                 + " → "
-                + (now.isEmpty() ? NONE : now));
+                + (now.isEmpty() ? HealthText.NONE : now));
       }
     }
   }
@@ -106,7 +102,8 @@ final class CareerText {
   private void lists() {
     heading(
         say("各期等级分表  ", "Lists  ")
-            + Sparkline.of(career.lists().stream().map(l -> wide(l.state().rating())).toList()));
+            + Sparkline.of(
+                career.lists().stream().map(l -> HealthText.wide(l.state().rating())).toList()));
     TextTable table =
         new TextTable(
             List.of(
@@ -123,12 +120,12 @@ final class CareerText {
       table.add(
           List.of(
               list.list().toString(),
-              whole(list.state().rating()),
-              whole(list.rank()),
+              HealthText.whole(list.state().rating()),
+              HealthText.whole(list.rank()),
               list.change().isPresent() && list.change().getAsInt() > 0
                   ? "+" + list.change().getAsInt()
-                  : whole(list.change()),
-              whole(list.games()),
+                  : HealthText.whole(list.change()),
+              HealthText.whole(list.games()),
               left ? say("退出等级分表（第二条）", "left the list (article 2)") : note(list)));
     }
     lines.addAll(table.lines());
@@ -142,10 +139,6 @@ final class CareerText {
     return list.note().isEmpty() || rest.isEmpty()
         ? list.note() + rest
         : list.note() + say("；", "; ") + rest;
-  }
-
-  private static OptionalLong wide(OptionalInt value) {
-    return value.isPresent() ? OptionalLong.of(value.getAsInt()) : OptionalLong.empty();
   }
 
   private void events() {
@@ -172,15 +165,15 @@ final class CareerText {
       table.add(
           List.of(
               event.list().toString(),
-              report.map(r -> r.end().toString()).orElse(NONE),
+              report.map(r -> r.end().toString()).orElse(HealthText.NONE),
               report
                   .map(r -> r.name() + " [" + event.change().event() + "]")
                   .orElse("[" + event.change().event() + "]"),
-              report.map(CareerText::place).orElse(NONE),
+              report.map(CareerText::place).orElse(HealthText.NONE),
               Integer.toString(event.change().games()),
               Exact.points(event.change().score()),
               Exact.hundredths(event.change().expected()),
-              whole(event.change().opponents()),
+              HealthText.whole(event.change().opponents()),
               Integer.toString(event.change().k()),
               HealthText.signed(event.change().change())
                   + (event.rated()
@@ -191,7 +184,7 @@ final class CareerText {
   }
 
   private static String place(Career.Reported report) {
-    return whole(report.place()) + "/" + report.participants();
+    return HealthText.whole(report.place()) + "/" + report.participants();
   }
 
   private void norms() {
@@ -213,7 +206,7 @@ final class CareerText {
               + say("，标准分 ", ", standard ")
               + (earned.norm().standard().isPresent()
                   ? Exact.points(earned.norm().standard().getAsInt())
-                  : NONE));
+                  : HealthText.NONE));
     }
     if (career.norms().isEmpty()) {
       lines.add(say("没有。", "None."));
@@ -260,10 +253,6 @@ final class CareerText {
   private void heading(String text) {
     lines.add("");
     lines.add(text);
-  }
-
-  private static String whole(OptionalInt value) {
-    return value.isPresent() ? Integer.toString(value.getAsInt()) : NONE;
   }
 
   private String say(String chinese, String english) {

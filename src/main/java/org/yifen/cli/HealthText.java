@@ -17,7 +17,8 @@ import org.yifen.regulation.Exact;
 /** The health of a book for people: lines over time, then a table a question. */
 final class HealthText {
 
-  private static final String NONE = "·";
+  /** Stands for what there is none of, or nobody knows. */
+  static final String NONE = "·";
 
   /** More rows about single players nobody reads on a terminal. */
   private static final int MOST = 40;
@@ -82,7 +83,7 @@ final class HealthText {
     return OptionalLong.of(list.spread(group).count());
   }
 
-  private static OptionalLong wide(OptionalInt value) {
+  static OptionalLong wide(OptionalInt value) {
     return value.isPresent() ? OptionalLong.of(value.getAsInt()) : OptionalLong.empty();
   }
 
@@ -161,7 +162,7 @@ final class HealthText {
     lines.add(text);
   }
 
-  private static String whole(OptionalInt value) {
+  static String whole(OptionalInt value) {
     return value.isPresent() ? Integer.toString(value.getAsInt()) : NONE;
   }
 

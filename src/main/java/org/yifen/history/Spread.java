@@ -19,18 +19,38 @@ public final class Spread {
   /** The quantiles that are told, in per cent. */
   public static final List<Integer> QUANTILES = List.of(10, 25, 50, 75, 90);
 
-  /** Rising. */
-  private final int[] ratings;
+  private static final int PER_CENT = 100;
 
-  private Spread(int[] ratings) {
-    this.ratings = ratings;
+  private final int count;
+  private final long sum;
+
+  /** By per cent from 1, at index 0 the lowest rating; empty where nobody is rated. */
+  private final int[] quantiles;
+
+  /** The averages of the highest in hundredths, in the order of {@link #TOPS}; 0 for none. */
+  private final int[] tops;
+
+  private Spread(int[] rising) {
+    count = rising.length;
+    sum = Arrays.stream(rising).asLongStream().sum();
+    quantiles = new int[count == 0 ? 0 : PER_CENT + 1];
+    for (int percent = 0; percent < quantiles.length; percent++) {
+      int rank = (int) ((percent * (long) count + PER_CENT - 1) / PER_CENT);
+      quantiles[percent] = rising[Math.max(rank, 1) - 1];
+    }
+    tops = TOPS.stream().mapToInt(n -> n > count ? 0 : average(rising, count - n)).toArray();
   }
 
-  /** Of some ratings in any order. */
+  /** Of some ratings in any order; they are not kept. */
   public static Spread of(int... ratings) {
     int[] rising = ratings.clone();
     Arrays.sort(rising);
     return new Spread(rising);
+  }
+
+  private static int average(int[] rising, int from) {
+    long sum = Arrays.stream(rising, from, rising.length).asLongStream().sum();
+    return Exact.divide(100 * sum, rising.length - from);
   }
 
   /** Of the rated players of a register. */
@@ -45,39 +65,40 @@ public final class Spread {
   }
 
   public int count() {
-    return ratings.length;
+    return count;
   }
 
   /** The sum of all, in points. */
   public long sum() {
-    return Arrays.stream(ratings).asLongStream().sum();
+    return sum;
   }
 
   /** The lowest rating; empty where nobody is rated. */
   public OptionalInt lowest() {
-    return ratings.length == 0 ? OptionalInt.empty() : OptionalInt.of(ratings[0]);
+    return at(0);
   }
 
   /** The highest rating; empty where nobody is rated. */
   public OptionalInt highest() {
-    return ratings.length == 0 ? OptionalInt.empty() : OptionalInt.of(ratings[ratings.length - 1]);
+    return at(PER_CENT);
   }
 
   /** The average of all in hundredths; empty where nobody is rated. */
   public OptionalInt mean() {
-    return top(ratings.length);
+    return count == 0 ? OptionalInt.empty() : OptionalInt.of(Exact.divide(100 * sum, count));
   }
 
-  /** The average of the n highest in hundredths; empty where there are fewer. */
+  /**
+   * The average of the n highest in hundredths; empty where there are fewer.
+   *
+   * @param n one of {@link #TOPS}
+   */
   public OptionalInt top(int n) {
-    if (n == 0 || n > ratings.length) {
-      return OptionalInt.empty();
+    int index = TOPS.indexOf(n);
+    if (index < 0) {
+      throw new IllegalArgumentException("the highest " + TOPS + ", was " + n);
     }
-    long sum = 0;
-    for (int i = ratings.length - n; i < ratings.length; i++) {
-      sum += ratings[i];
-    }
-    return OptionalInt.of(Exact.divide(100 * sum, n));
+    return n > count ? OptionalInt.empty() : OptionalInt.of(tops[index]);
   }
 
   /**
@@ -87,10 +108,10 @@ public final class Spread {
    * @param percent 1 to 100
    */
   public OptionalInt quantile(int percent) {
-    if (ratings.length == 0) {
-      return OptionalInt.empty();
-    }
-    long rank = (percent * (long) ratings.length + 99) / 100;
-    return OptionalInt.of(ratings[(int) rank - 1]);
+    return at(percent);
+  }
+
+  private OptionalInt at(int percent) {
+    return count == 0 ? OptionalInt.empty() : OptionalInt.of(quantiles[percent]);
   }
 }

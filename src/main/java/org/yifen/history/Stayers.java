@@ -33,13 +33,21 @@ public record Stayers(Spread before, Spread now) {
 
   /** The change of their mean in hundredths of a point; empty without such players. */
   public OptionalInt change() {
-    return change(before.count());
+    return change(before.mean(), now.mean());
   }
 
-  /** The change of the mean of the n highest, in hundredths; empty where there are fewer. */
+  /**
+   * The change of the mean of the n highest, in hundredths; empty where there are fewer.
+   *
+   * @param n one of {@link Spread#TOPS}
+   */
   public OptionalInt change(int n) {
-    return now.top(n).isPresent()
-        ? OptionalInt.of(now.top(n).getAsInt() - before.top(n).orElseThrow())
+    return change(before.top(n), now.top(n));
+  }
+
+  private static OptionalInt change(OptionalInt before, OptionalInt now) {
+    return before.isPresent() && now.isPresent()
+        ? OptionalInt.of(now.getAsInt() - before.getAsInt())
         : OptionalInt.empty();
   }
 }

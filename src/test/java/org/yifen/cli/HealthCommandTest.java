@@ -23,20 +23,12 @@ import org.yifen.diagnostic.Language;
 /** The health of the sample book, compared with what its own files say when added up here. */
 class HealthCommandTest {
 
-  private static final Path SAMPLES = Path.of("sample-reports");
-
   @TempDir Path temporary;
   private Path book;
 
   @BeforeEach
   void aCopyOfTheSampleBook() throws IOException {
-    book = temporary.resolve("book");
-    for (String part : List.of("lists", "reports")) {
-      TestBooks.copy(SAMPLES.resolve(part), book.resolve(part));
-    }
-    for (String file : List.of("players.csv", "places.csv", "waivers.csv", "acknowledged.csv")) {
-      Files.copy(SAMPLES.resolve(file), book.resolve(file));
-    }
+    book = SampleCopy.in(temporary);
   }
 
   private Map<String, String> measures(String list) {
@@ -192,7 +184,9 @@ class HealthCommandTest {
   void improbable() throws IOException {
     TestBooks.delete(book.resolve("lists/2026-07"));
     String report = "PLA-002-unlikely-score.csv";
-    Files.copy(SAMPLES.resolve("faulty").resolve(report), book.resolve("reports").resolve(report));
+    Files.copy(
+        SampleCopy.SAMPLES.resolve("faulty").resolve(report),
+        book.resolve("reports").resolve(report));
     Run rate = Run.of("rate", book, "--period", "2026-07");
     Run health = Run.of("health", book);
 

@@ -7,12 +7,10 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.yifen.book.TestBooks;
 import org.yifen.diagnostic.Language;
 
 /**
@@ -20,20 +18,12 @@ import org.yifen.diagnostic.Language;
  */
 class PlayerCommandTest {
 
-  private static final Path SAMPLES = Path.of("sample-reports");
-
   @TempDir Path temporary;
   private Path book;
 
   @BeforeEach
   void aCopyOfTheSampleBook() throws IOException {
-    book = temporary.resolve("book");
-    for (String part : List.of("lists", "reports")) {
-      TestBooks.copy(SAMPLES.resolve(part), book.resolve(part));
-    }
-    for (String file : List.of("players.csv", "places.csv", "waivers.csv")) {
-      Files.copy(SAMPLES.resolve(file), book.resolve(file));
-    }
+    book = SampleCopy.in(temporary);
   }
 
   @Test
