@@ -67,6 +67,8 @@ if [ -d "$samples" ]; then
   train rate "$work/book" --period 2026-07
   train explain "$work/book" --period 2026-07 P001
   train explain "$work/book" --period 2026-07 P001 --format json
+  train player "$work/book" P001
+  train health "$work/book"
 fi
 
 cat "$work"/*.lst | awk '!seen[$0]++' >"$work/all"

@@ -61,6 +61,7 @@ class ArchitectureTest {
           title       | period rating event player diagnostic trace regulation
           ratinglist  | player diagnostic trace regulation
           audit       | ratinglist title period rating event player diagnostic trace regulation
+          history     | audit ratinglist title period rating event player diagnostic trace regulation
           online      | trace regulation
           xiangqi.board | -
           xiangqi.notation | xiangqi.board
@@ -69,7 +70,7 @@ class ArchitectureTest {
           xiangqi.adjudication | xiangqi.board trace
           xiangqi.check | xiangqi.adjudication xiangqi.record xiangqi.notation xiangqi.board diagnostic trace
           scoresheet  | xiangqi.check xiangqi.record xiangqi.notation xiangqi.board event player diagnostic trace regulation
-          publish     | standing audit ratinglist title period rating report event player diagnostic trace regulation
+          publish     | history standing audit ratinglist title period rating report event player diagnostic trace regulation
           """)
   void aPackageImportsOnlyWhatIsBelowIt(String name, String imports) {
     String[] allowed =
@@ -105,6 +106,7 @@ class ArchitectureTest {
             "org.yifen.title..",
             "org.yifen.ratinglist..",
             "org.yifen.audit..",
+            "org.yifen.history..",
             "org.yifen.publish..",
             "org.yifen.xiangqi..",
             "org.yifen.scoresheet..",
@@ -178,7 +180,9 @@ class ArchitectureTest {
     "org.apache.poi.., org.yifen.report.workbook..",
     "org.apache.commons.csv.., org.yifen.report.csv..",
     "picocli.., org.yifen.cli..",
-    "com.fasterxml.jackson.., org.yifen.publish.."
+    "com.fasterxml.jackson.., org.yifen.publish..",
+    "org.knowm.xchart.., org.yifen.publish.chart..",
+    "org.apache.batik.., org.yifen.publish.chart.."
   })
   void aLibraryIsUsedInOnePlace(String library, String place) {
     noClasses()

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.yifen.audit.ClosedHalf;
@@ -24,6 +25,7 @@ import org.yifen.diagnostic.Acknowledgements;
 import org.yifen.diagnostic.Notice;
 import org.yifen.diagnostic.Read;
 import org.yifen.event.Waiver;
+import org.yifen.history.ChangeRow;
 import org.yifen.period.Pending;
 import org.yifen.player.Player;
 import org.yifen.player.Register;
@@ -205,6 +207,32 @@ public final class Book {
     return optional(listFile(list, "norms.csv"), BookTables::norms);
   }
 
+  /** What a list's changes tell of one player; nothing where the list has none. */
+  List<ChangeRow> changes(PeriodId list, String id) throws BookProblem {
+    String file = listFile(list, "changes.csv");
+    return optional(file, (name, text) -> BookTables.changes(name, rowsWith(id, text), id));
+  }
+
+  /** What a published list says beside a player; empty where it says nothing. */
+  String note(PeriodId list, String id) throws BookProblem {
+    String file = listFile(list, "list.csv");
+    return String.join(
+        "", optional(file, (name, text) -> BookTables.notes(name, rowsWith(id, text), id)));
+  }
+
+  /** The header and the lines with an id, of a file without quoted cells; else all of it. */
+  private static String rowsWith(String id, String text) {
+    int header = text.indexOf('\n') + 1;
+    if (header == 0 || text.indexOf('"') >= 0) {
+      return text;
+    }
+    return text.substring(0, header)
+        + text.substring(header)
+            .lines()
+            .filter(line -> line.contains(id))
+            .collect(Collectors.joining("\n"));
+  }
+
   /** The titles that a list says may be applied for. */
   List<Application> applications(PeriodId list) throws BookProblem {
     return optional(listFile(list, "applications.csv"), BookTables::applications);
@@ -261,11 +289,6 @@ public final class Book {
     return known;
   }
 
-  /** Reads a list's manifest anew when it is next asked for. */
-  void forget(PeriodId list) {
-    manifests.remove(list);
-  }
-
   /**
    * Refuses to build on a calculated list whose files are not what its manifest says. An opening
    * list, which people gave, may be put right by hand.
@@ -318,6 +341,12 @@ public final class Book {
   /** Starts to note anew which files a half-year uses. */
   void startHalf() {
     used.clear();
+  }
+
+  /** Lets go of a list's files, so that whoever goes through all lists holds a few at a time. */
+  public void forget(PeriodId list) {
+    manifests.remove(list);
+    values.keySet().removeIf(file -> file.startsWith(LISTS + "/" + list + "/"));
   }
 
   /** Takes over what a half-year has just written, which the next one opens with. */

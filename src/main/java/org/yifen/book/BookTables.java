@@ -21,6 +21,7 @@ import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.diagnostic.Read;
 import org.yifen.event.Waiver;
+import org.yifen.history.ChangeRow;
 import org.yifen.period.Pending;
 import org.yifen.player.Player;
 import org.yifen.player.Register;
@@ -289,6 +290,30 @@ final class BookTables {
                       "")
                   : null;
             }));
+  }
+
+  /** What a list's {@code changes.csv} tells of one player. */
+  static Read<List<ChangeRow>> changes(String file, String text, String id) {
+    Rows rows = new Rows(file, text, ListFiles.CHANGES, ListFiles.CHANGES.size());
+    return rows.read(
+        rows.map(
+            (row, at) ->
+                row.text("id").equals(id)
+                    ? new ChangeRow(
+                        row.text("event"),
+                        rows.number(row, "games").orElse(0),
+                        rows.halves(row, "score").orElse(0),
+                        rows.hundredths(row, "expected").orElse(0),
+                        rows.number(row, "opponents"),
+                        rows.number(row, "k").orElse(0),
+                        rows.hundredths(row, "change").orElse(0))
+                    : null));
+  }
+
+  /** What a published list says beside one player: one text, or none for who is not on it. */
+  static Read<List<String>> notes(String file, String text, String id) {
+    Rows rows = new Rows(file, text, ListFiles.LIST, ListFiles.LIST.size());
+    return rows.read(rows.map((row, at) -> row.text("id").equals(id) ? row.text("note") : null));
   }
 
   /** A row by column names. */

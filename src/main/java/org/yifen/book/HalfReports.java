@@ -101,6 +101,13 @@ public final class HalfReports {
     return reports;
   }
 
+  /** Those of one half-year, read already. */
+  static HalfReports of(Regulation regulation, PeriodId half, List<ReportFile> read) {
+    HalfReports reports = new HalfReports(regulation, half);
+    read.forEach(reports::add);
+    return reports;
+  }
+
   /** The reports that corrections name. */
   private static Set<String> correcting(Book book) throws BookProblem {
     return book.corrections().stream().map(Correction::report).collect(Collectors.toSet());

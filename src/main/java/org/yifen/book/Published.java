@@ -6,6 +6,7 @@ import org.yifen.audit.ClosedHalf;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.player.Player;
+import org.yifen.player.Register;
 import org.yifen.player.Roll;
 import org.yifen.publish.ListFiles;
 import org.yifen.regulation.PeriodId;
@@ -29,12 +30,17 @@ public final class Published {
    * several.
    */
   public static String player(Book book, ClosedHalf half, String given) throws BookProblem {
-    if (half.opening().find(given).isPresent()) {
+    return player(book, half.opening(), given);
+  }
+
+  /** The same among the players of a register. */
+  static String player(Book book, Register register, String given) throws BookProblem {
+    if (register.find(given).isPresent()) {
       return given;
     }
     List<Player> named =
-        new Roll(Player.all(half.opening(), book.players()))
-            .named(given).stream().filter(p -> half.opening().find(p.id()).isPresent()).toList();
+        new Roll(Player.all(register, book.players()))
+            .named(given).stream().filter(p -> register.find(p.id()).isPresent()).toList();
     if (named.isEmpty()) {
       throw BookProblem.usage(Notice.ENV_011, given);
     }

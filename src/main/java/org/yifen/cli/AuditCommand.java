@@ -55,6 +55,7 @@ final class AuditCommand implements Command {
         text.print(audit, audits.stream().allMatch(ListAudit::isClean));
       }
       audits.add(audit);
+      book.forget(list.previous().previous());
     }
     links.addAll(late(book, editions.newest(), lists));
     if (json) {

@@ -19,6 +19,8 @@ final class Help {
         correct BOOK --late FILE          更正已公布的半年：迟报、改报、撤销、合并
         audit BOOK [--from 2020-07]       重做各期，与公布的比较，核对清单
         book verify BOOK                  核对清单所列的每个文件；book repair 恢复
+        player BOOK PLAYER                一名棋手的历程：各期等级分、赛事、对手
+        health BOOK [-o FOLDER]           历期等级分的状况：分布、通胀、总分的来去；-o 写出图表
         standings REPORT [--format csv]   排定名次，列出每项区分标准
         norms REPORT [--book DIR]         称号赛的标准分：--announce 赛前公告，--forecast 赛中预测
         applications BOOK [-o FOLDER]     可申请的等级称号，填好申请表
@@ -53,6 +55,9 @@ final class Help {
                                           reports, annulled events and games, merged ids
         audit BOOK [--from 2020-07]       make every list again, compare, check the chain
         book verify BOOK                  check every digest; book repair restores files
+        player BOOK PLAYER                a player's career: lists, events, opponents
+        health BOOK [-o FOLDER]           the ratings over all lists: spread, inflation, pool,
+                                          expected and real scores; -o writes charts
         standings REPORT [--format csv]   the places of an event with every tie-break
         norms REPORT [--book DIR]         the norms of a title event; --announce before it,
                                           --forecast during it

@@ -54,9 +54,11 @@ public final class Main {
       case "check" -> Optional.of(new CheckCommand());
       case "convert" -> Optional.of(new ConvertCommand());
       case "correct" -> Optional.of(new CorrectCommand());
+      case "health" -> Optional.of(new HealthCommand());
       case "init" -> Optional.of(new InitCommand());
       case "norms" -> Optional.of(new NormsCommand());
       case "online" -> Optional.of(new OnlineCommand());
+      case "player" -> Optional.of(new PlayerCommand());
       case "rate" -> Optional.of(new RateCommand());
       case "standings" -> Optional.of(new StandingsCommand());
       case "explain" -> Optional.of(new ExplainCommand());

@@ -14,7 +14,7 @@ final class Progress implements ReportProgress {
   private final long start = System.nanoTime();
   private final AtomicInteger done = new AtomicInteger();
   private final AtomicLong nextShow = new AtomicLong(start + FIRST);
-  private volatile int total;
+  private final AtomicInteger total = new AtomicInteger();
   private volatile boolean shown;
 
   Progress(Terminal terminal) {
@@ -23,7 +23,7 @@ final class Progress implements ReportProgress {
 
   @Override
   public void start(int reports) {
-    total = reports;
+    total.addAndGet(reports);
   }
 
   @Override

@@ -31,6 +31,7 @@ final class Texts {
           "missing",
           "permission",
           "full",
+          "fonts",
           "read-only",
           "cells",
           "bytes",

@@ -108,6 +108,11 @@ public final class EventResult {
     return k[entrant].value(rules.k());
   }
 
+  /** {@code K (W − We)} in hundredths, before the champion's rule. */
+  public int uncapped(int entrant) {
+    return uncapped[entrant];
+  }
+
   /** ΔR in hundredths. */
   public int change(int entrant) {
     return change[entrant];

@@ -2,7 +2,6 @@ package org.yifen.period;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
 import org.yifen.rating.FirstRating;
 import org.yifen.regulation.Exact;
 import org.yifen.regulation.Rules;
@@ -15,20 +14,18 @@ import org.yifen.regulation.Sex;
 final class HalfClosing {
 
   /** In place of a decay: the rating is cancelled. */
-  static final int CANCELLED = Integer.MIN_VALUE;
-
-  private static final int HALVES_A_YEAR = 2;
+  static final int CANCELLED = Inactivity.CANCELLED;
 
   private final HalfResult half;
   private final Rules rules;
-  private final int[] decays;
+  private final Inactivity inactivity;
   private final ByPlayer<Pending> before;
   private final ByPlayer<Placing> placings;
 
   HalfClosing(HalfResult half, ByPlayer<Pending> before, ByPlayer<Placing> placings) {
     this.half = half;
     this.rules = half.regulation.rules();
-    this.decays = decays(rules.inactivity());
+    this.inactivity = Inactivity.of(rules);
     this.before = before;
     this.placings = placings;
   }
@@ -61,22 +58,10 @@ final class HalfClosing {
 
   private void closeRated(int player) {
     int idle = idle(half, player);
-    int decay = decays[Math.min(idle, decays.length - 1)];
+    int decay = inactivity.change(idle);
     half.decay[player] = decay;
     half.closing.idle[player] = idle;
     publish(player, decay == CANCELLED ? 0 : rounded(half, player) + decay);
-  }
-
-  /**
-   * The sanctions of article 2 in points, by half-years in a row without a game: each falls on the
-   * list that closes its year; the last holds for every longer time.
-   */
-  private static int[] decays(List<OptionalInt> inactivity) {
-    int[] decays = new int[HALVES_A_YEAR * inactivity.size() + 1];
-    for (int year = 1; year <= inactivity.size(); year++) {
-      decays[HALVES_A_YEAR * year] = inactivity.get(year - 1).orElse(CANCELLED);
-    }
-    return decays;
   }
 
   /** Puts a rating on the list, or leaves the player off it below the floor (article 2). */

@@ -37,9 +37,9 @@ public final class ListFiles {
           "score",
           "made",
           "reason");
-  private static final List<String> LIST =
+  public static final List<String> LIST =
       List.of("rank", "id", "name", "sex", "unit", "title", "rating", "change", "games", "note");
-  private static final List<String> CHANGES =
+  public static final List<String> CHANGES =
       List.of("event", "id", "games", "score", "expected", "opponents", "k", "change");
   public static final List<String> APPLICATIONS =
       List.of("id", "title", "norms", "events", "games", "first", "last");
