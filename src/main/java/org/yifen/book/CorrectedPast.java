@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import org.yifen.audit.ClosedHalf;
 import org.yifen.audit.Correction;
 import org.yifen.audit.HalfInput;
@@ -63,7 +64,22 @@ final class CorrectedPast {
     if (!isAnythingNew(book, list)) {
       return Optional.empty();
     }
-    return Optional.of(new CorrectedPast(book, editions, list).state());
+    CorrectedPast past = new CorrectedPast(book, editions, list);
+    return Optional.of(past.from(past.first(), half -> {}));
+  }
+
+  /**
+   * Half-years in a row, calculated in memory with every correction up to the last.
+   *
+   * @param first at the latest; earlier where a correction touches an earlier half
+   * @param each is given every half-year, in order
+   */
+  static State replay(
+      Book book, Editions editions, PeriodId first, PeriodId last, Consumer<ClosedHalf> each)
+      throws BookProblem {
+    CorrectedPast past = new CorrectedPast(book, editions, last.next());
+    PeriodId touched = past.first();
+    return past.from(touched.compareTo(first) < 0 ? touched : first, each);
   }
 
   /** Whether there are corrections or merges that the list before did not know of. */
@@ -92,8 +108,7 @@ final class CorrectedPast {
     }
   }
 
-  private State state() throws BookProblem {
-    PeriodId first = first();
+  private State from(PeriodId first, Consumer<ClosedHalf> each) throws BookProblem {
     PeriodId start = first.previous();
     if (!book.lists().contains(start)) {
       throw BookProblem.input(
@@ -109,7 +124,8 @@ final class CorrectedPast {
             merged(book.pending(start)),
             book.normsBefore(first, editions.of(first), ends));
     for (PeriodId half = first; half.compareTo(list) < 0; half = half.next()) {
-      state = after(half, state);
+      state = after(half, state, each);
+      book.forget(half.previous().previous());
     }
     return state;
   }
@@ -135,7 +151,7 @@ final class CorrectedPast {
     return pending.stream().map(p -> p.of(merging.remaining(p.id()))).toList();
   }
 
-  private State after(PeriodId half, State opening) throws BookProblem {
+  private State after(PeriodId half, State opening, Consumer<ClosedHalf> each) throws BookProblem {
     Book then = book.asOf(half);
     List<Player> persons = then.players();
     List<Event> events = reports.of(half, persons, merging);
@@ -168,6 +184,7 @@ final class CorrectedPast {
     }
     List<Applications.Made> norms = new ArrayList<>(opening.norms());
     norms.addAll(closed.value().get().made());
+    each.accept(closed.value().get());
     return new State(closed.value().get().closing(), closed.value().get().pending(), norms);
   }
 

@@ -16,8 +16,12 @@ final class Help {
         rate BOOK --period 2026-07        计算一个半年，写出 lists/2026-07
         explain BOOK --period 2026-07 PLAYER
                                           逐步说明一名棋手的等级分从何而来
+        register BOOK --rename ID --to NAME
+                                          更名、转会、授称号、合并，记入 players-log.csv
         correct BOOK --late FILE          更正已公布的半年：迟报、改报、撤销、合并
         audit BOOK [--from 2020-07]       重做各期，与公布的比较，核对清单
+        whatif BOOK --set KEY=VALUE --from 2020-07
+                                          换用别的参数重算，与实际比较
         book verify BOOK                  核对清单所列的每个文件；book repair 恢复
         player BOOK PLAYER                一名棋手的历程：各期等级分、赛事、对手
         health BOOK [-o FOLDER]           历期等级分的状况：分布、通胀、总分的来去；-o 写出图表
@@ -51,9 +55,13 @@ final class Help {
         rate BOOK --period 2026-07        rate a half-year, write lists/2026-07
         explain BOOK --period 2026-07 PLAYER
                                           how a player's number came about, step by step
+        register BOOK --rename ID --to NAME
+                                          names, units, titles, merged ids, with a log
         correct BOOK --late FILE          put a published half right: late or corrected
                                           reports, annulled events and games, merged ids
         audit BOOK [--from 2020-07]       make every list again, compare, check the chain
+        whatif BOOK --set KEY=VALUE --from 2020-07
+                                          replay under other parameters, beside the real one
         book verify BOOK                  check every digest; book repair restores files
         player BOOK PLAYER                a player's career: lists, events, opponents
         health BOOK [-o FOLDER]           the ratings over all lists: spread, inflation, pool,

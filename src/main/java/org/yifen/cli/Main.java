@@ -59,10 +59,12 @@ public final class Main {
       case "norms" -> Optional.of(new NormsCommand());
       case "online" -> Optional.of(new OnlineCommand());
       case "player" -> Optional.of(new PlayerCommand());
+      case "register" -> Optional.of(new RegisterCommand());
       case "rate" -> Optional.of(new RateCommand());
       case "standings" -> Optional.of(new StandingsCommand());
       case "explain" -> Optional.of(new ExplainCommand());
       case "template" -> Optional.of(new TemplateCommand());
+      case "whatif" -> Optional.of(new WhatIfCommand());
       default -> Optional.empty();
     };
   }

@@ -39,12 +39,12 @@ public final class Calibration {
 
   private final ExpectationTable table;
 
-  Calibration(ExpectationTable table) {
+  public Calibration(ExpectationTable table) {
     this.table = table;
   }
 
   /** The counted games of a half-year. */
-  static Calibration of(HalfResult half, ExpectationTable table) {
+  public static Calibration of(HalfResult half, ExpectationTable table) {
     Calibration calibration = new Calibration(table);
     for (EventResult result : half.results()) {
       calibration.add(result);
@@ -81,7 +81,7 @@ public final class Calibration {
   }
 
   /** Adds the games of another half-year. */
-  void add(Calibration other) {
+  public void add(Calibration other) {
     for (int bin = 0; bin < BINS; bin++) {
       for (int p = 0; p <= EVEN; p++) {
         for (int score = 0; score < 3; score++) {

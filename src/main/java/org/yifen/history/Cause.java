@@ -2,6 +2,8 @@ package org.yifen.history;
 
 /** What makes the sum of all ratings greater or smaller from one list to the next. */
 public enum Cause {
+  /** What corrections of earlier half-years changed of the published ratings. */
+  CORRECTIONS("corrections", "更正", "corrections"),
   /** {@code K (W − We)} of rated players: with different K a game gives and takes unlike points. */
   GAMES("games", "对局", "games"),
   /** Losses that champions are spared (article 8). */

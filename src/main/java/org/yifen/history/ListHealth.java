@@ -49,7 +49,7 @@ public record ListHealth(
         spreads,
         stayers,
         half.opening().map(before -> Pool.between(before, half.closing())),
-        replay.map(r -> Pool.of(r.opening(), r.result())),
+        replay.map(r -> Pool.of(r.opening(), r.result(), r.published())),
         replay.map(r -> Calibration.of(r.result(), regulation.expectations())));
   }
 

@@ -3,6 +3,7 @@ package org.yifen.history;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.yifen.period.Closing;
 import org.yifen.period.EventResult;
@@ -64,7 +65,17 @@ public record Pool(long opening, long closing, List<Flow> flows) {
 
   /** What the calculation of a half-year did, cause by cause. */
   public static Pool of(Register opening, HalfResult half) {
+    return of(opening, half, Optional.empty());
+  }
+
+  /**
+   * The same where corrections changed what was published.
+   *
+   * @param published the register published before, which the half did not open with
+   */
+  static Pool of(Register opening, HalfResult half, Optional<Register> published) {
     Flows flows = new Flows();
+    long corrected = published.map(was -> corrections(was, opening, flows)).orElse(0L);
     for (EventResult result : half.results()) {
       for (int i = 0; i < result.event().size(); i++) {
         if (result.isRated(i) && result.games(i) > 0) {
@@ -82,9 +93,26 @@ public record Pool(long opening, long closing, List<Flow> flows) {
       flows.player(closing);
     }
     return new Pool(
-        before,
+        before - corrected,
         after,
         flows.of(List.of(Cause.values()).stream().filter(c -> !c.isOfRegisters()).toList()));
+  }
+
+  /** By how much corrections changed the sum of the ratings before, in points. */
+  private static long corrections(Register was, Register opening, Flows flows) {
+    long sum = 0;
+    for (RegisterEntry entry : opening.entries()) {
+      int old = was.find(entry.id()).map(RegisterEntry::rating).orElse(NONE).orElse(0);
+      flows.add(Cause.CORRECTIONS, 100L * (entry.rating().orElse(0) - old));
+      sum += entry.rating().orElse(0) - old;
+    }
+    for (RegisterEntry entry : was.entries()) {
+      if (opening.index(entry.id()) < 0) {
+        flows.add(Cause.CORRECTIONS, -100L * entry.rating().orElse(0));
+        sum -= entry.rating().orElse(0);
+      }
+    }
+    return sum;
   }
 
   /** The flow of a cause; nothing where it did nothing. */

@@ -54,7 +54,7 @@ public final class Spread {
   }
 
   /** Of the rated players of a register. */
-  static Spread of(Register register, Group group) {
+  public static Spread of(Register register, Group group) {
     return of(
         register.entries().stream()
             .filter(e -> group.includes(e.sex()))

@@ -81,6 +81,11 @@ public record Player(
         NotedChange.ofName(day, name).addedTo(note));
   }
 
+  /** This person with a title awarded on a day. */
+  public Player titled(String newTitle, LocalDate day) {
+    return new Player(id, name, sex, unit, newTitle, day.toString(), formerNames, note);
+  }
+
   /** This person in a new unit, with a note. */
   public Player moved(String newUnit, LocalDate day) {
     return new Player(

@@ -152,6 +152,9 @@ class CorrectCommandTest {
                 .as(id + ": published and the difference")
                 .isEqualTo(wouldHaveBeen.get(id)));
     done(Run.of("audit", corrected));
+    Run health = Run.of("health", corrected, "--format", "csv");
+    done(health);
+    assertThat(health.out()).as("the pool balances with them").contains("corrections");
   }
 
   private static Map<String, Integer> ratings(String register) {
