@@ -50,6 +50,7 @@ public final class Main {
       case "audit" -> Optional.of(new AuditCommand());
       case "check" -> Optional.of(new CheckCommand());
       case "convert" -> Optional.of(new ConvertCommand());
+      case "diff" -> Optional.of(new DiffCommand());
       case "init" -> Optional.of(new InitCommand());
       case "norms" -> Optional.of(new NormsCommand());
       case "online" -> Optional.of(new OnlineCommand());
