@@ -17,6 +17,9 @@ final class Help {
         explain BOOK --period 2026-07 PLAYER
                                           逐步说明一名棋手的等级分从何而来
         audit BOOK [--from 2020-07]       重做各期，与公布的比较，核对清单
+        audit BOOK --published FILE --period 2026-01
+                                          与别处公布的表比较，检验不同的原因
+        diff LIST_A LIST_B                比较两份等级分表，写明原因
         standings REPORT [--format csv]   排定名次，列出每项区分标准
         norms REPORT [--book DIR]         称号赛的标准分：--announce 赛前公告，--forecast 赛中预测
         applications BOOK [-o FOLDER]     可申请的等级称号，填好申请表
@@ -48,6 +51,9 @@ final class Help {
         explain BOOK --period 2026-07 PLAYER
                                           how a player's number came about, step by step
         audit BOOK [--from 2020-07]       make every list again, compare, check the chain
+        audit BOOK --published FILE --period 2026-01
+                                          compare a list from elsewhere, test likely causes
+        diff LIST_A LIST_B                compare two lists, with reasons
         standings REPORT [--format csv]   the places of an event with every tie-break
         norms REPORT [--book DIR]         the norms of a title event; --announce before it,
                                           --forecast during it
