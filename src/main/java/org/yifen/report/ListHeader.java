@@ -21,6 +21,9 @@ import org.yifen.report.grid.Row;
  */
 record ListHeader(int from, int until, Map<Column, Integer> columns) {
 
+  /** What is longer is a title. */
+  private static final int LONGEST_HEADING = 16;
+
   private static final Map<String, Column> BY_NAME = new HashMap<>();
 
   /** Lists in several languages tell which one a column is in: {@code name_zh}, {@code unit_zh}. */
@@ -56,8 +59,9 @@ record ListHeader(int from, int until, Map<Column, Integer> columns) {
     List<ListHeader> headers = new ArrayList<>();
     Map<Column, Integer> columns = new EnumMap<>(Column.class);
     int from = 0;
+    boolean dated = isDated(row);
     for (int c = 0; c < row.cells().size(); c++) {
-      Column column = column(row.text(c));
+      Column column = dated && isRating(row.text(c)) ? Column.RATING : column(row.text(c));
       if (column == null) {
         continue;
       }
@@ -70,6 +74,29 @@ record ListHeader(int from, int until, Map<Column, Integer> columns) {
     }
     headers.add(new ListHeader(from, Integer.MAX_VALUE, columns));
     return headers.stream().filter(ListHeader::isOne).toList();
+  }
+
+  /**
+   * Whether the ratings are headed by more than their name, {@code 2026年7月等级分}: one such column a
+   * table, and none that is called 等级分 alone. Of several nobody can tell which is meant.
+   */
+  private static boolean isDated(Row row) {
+    int names = 0;
+    int ratings = 0;
+    for (int c = 0; c < row.cells().size(); c++) {
+      Column column = column(row.text(c));
+      if (column == Column.RATING) {
+        return false;
+      }
+      names += column == Column.NAME ? 1 : 0;
+      ratings += isRating(row.text(c)) ? 1 : 0;
+    }
+    return ratings > 0 && ratings == names;
+  }
+
+  private static boolean isRating(String written) {
+    String word = Clean.word(written);
+    return word.contains("等级分") && column(written) == null && word.length() <= LONGEST_HEADING;
   }
 
   private static @Nullable Column column(String written) {

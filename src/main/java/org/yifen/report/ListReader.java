@@ -91,9 +91,8 @@ public final class ListReader {
     if (id.isEmpty() && name.isEmpty()) {
       return;
     }
-    int at = Math.max(header.column(Column.NAME), header.column(Column.ID));
-    Location where =
-        sheet.at(row.index(), header.has().contains(Column.NAME) ? header.column(Column.NAME) : at);
+    boolean named = header.has().contains(Column.NAME);
+    Location where = sheet.at(row.index(), header.column(named ? Column.NAME : Column.ID));
     Location before = id.isEmpty() ? null : ids.putIfAbsent(id, where);
     if (before != null) {
       found.add(Notice.AUD_022.at(List.of(where, before), id));

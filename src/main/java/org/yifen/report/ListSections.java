@@ -41,7 +41,7 @@ final class ListSections {
 
   private Optional<Sex> above(ListHeader table) {
     for (int i = lines.size() - 1; i >= 0; i--) {
-      Optional<Sex> told = of(text(lines.get(i), table));
+      Optional<Sex> told = told(lines.get(i), table);
       if (told.isPresent()) {
         return told;
       }
@@ -49,9 +49,14 @@ final class ListSections {
     return Optional.empty();
   }
 
-  private static String text(Row row, ListHeader table) {
+  /** What a line tells above a table's own columns, else as a whole: a list in two columns. */
+  private static Optional<Sex> told(Row row, ListHeader table) {
+    return of(text(row, table.from(), table.until())).or(() -> of(text(row, 0, Integer.MAX_VALUE)));
+  }
+
+  private static String text(Row row, int from, int until) {
     StringBuilder text = new StringBuilder();
-    for (int c = table.from(); c < Math.min(table.until(), row.cells().size()); c++) {
+    for (int c = from; c < Math.min(until, row.cells().size()); c++) {
       text.append(row.text(c)).append(' ');
     }
     return text.toString();
@@ -61,7 +66,7 @@ final class ListSections {
   void line(Row row) {
     lines.add(row);
     for (int table = 0; table < headers.size(); table++) {
-      Optional<Sex> told = of(text(row, headers.get(table)));
+      Optional<Sex> told = told(row, headers.get(table));
       if (told.isPresent()) {
         sexes.set(table, told);
       }

@@ -111,6 +111,21 @@ class ListReaderTest {
         .containsExactly("- 王一 M 2500", "- 李二 F 2345", "- 张三 M 2400");
   }
 
+  @Test
+  void oneListInTwoColumnsOfOneSex() {
+    String text = "女子等级分表,,,\n姓名,等级分,姓名,等级分\n李二,2345,赵四,2301\n";
+
+    assertThat(players(list(text))).containsExactly("- 李二 F 2345", "- 赵四 F 2301");
+  }
+
+  @Test
+  @DisplayName("a heading with a date is one of ratings, unless there are two of them")
+  void datedHeadings() {
+    assertThat(players(list("姓名,2026年7月等级分\n王一,2400\n"))).containsExactly("- 王一 - 2400");
+    assertThat(players(list("姓名,等级分,2025年等级分\n王一,2400,2390\n"))).containsExactly("- 王一 - 2400");
+    assertThat(codes(read("姓名,2025年等级分,2026年等级分\n王一,2390,2400\n"))).contains("AUD-020");
+  }
+
   @ParameterizedTest(name = "{0} and {1}: before it was {2}")
   @DisplayName("the rating before, where the list tells it: the new one less the change")
   @CsvSource({
