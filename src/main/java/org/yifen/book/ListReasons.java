@@ -54,8 +54,7 @@ public final class ListReasons {
     for (PeriodId list = from; list.compareTo(last) <= 0; list = list.next()) {
       reasons.add(recorded(lists.resolve(list.toString()), list));
     }
-    Map<String, String> notes =
-        reasons.isEmpty() ? Map.of() : notes(lists.resolveSibling(Book.PLAYERS));
+    Map<String, String> notes = reasons.isEmpty() ? Map.of() : notes(lists);
     return new ListReasons(reasons, notes, last.toString());
   }
 
@@ -67,12 +66,19 @@ public final class ListReasons {
         bytes(folder.resolve("findings.json")));
   }
 
-  private static Map<String, String> notes(Path file) {
-    Optional<List<Player>> players =
-        text(file).map(text -> BookTables.players(Book.PLAYERS, text)).flatMap(Read::value);
+  private static Map<String, String> notes(Path lists) {
     Map<String, String> notes = new HashMap<>();
-    players.orElse(List.of()).forEach(p -> notes.put(p.id(), p.note()));
+    persons(lists).forEach(p -> notes.put(p.id(), p.note()));
     return notes;
+  }
+
+  /** The persons of the book of a folder of lists; none when they cannot be read. */
+  static List<Player> persons(Path lists) {
+    return text(lists.resolveSibling(Book.PLAYERS))
+        .map(text -> BookTables.players(Book.PLAYERS, text))
+        .filter(read -> !read.hasErrors())
+        .flatMap(Read::value)
+        .orElse(List.of());
   }
 
   private static Optional<String> text(Path file) {
@@ -95,13 +101,29 @@ public final class ListReasons {
   public List<Reason> of(Difference difference) {
     ListedPlayer player = difference.player();
     List<Reason> all = new ArrayList<>();
-    boolean rated =
-        difference.is(Kind.NEW) || difference.is(Kind.GONE) || difference.is(Kind.CHANGED);
-    if (rated) {
-      lists.forEach(list -> all.addAll(counted(list.of(player.id(), player.name()))));
+    lists.forEach(list -> all.addAll(counted(list.of(player.id(), player.name()))));
+    if (!isTold(difference, all)) {
+      all.clear();
     }
     difference.before().ifPresent(before -> notes(difference, before, all));
     return all;
+  }
+
+  /**
+   * Whether what was recorded explains the difference: events bring nobody onto a list or off it
+   * without a first rating or a title, a sanction or the floor.
+   */
+  private static boolean isTold(Difference difference, List<Reason> all) {
+    if (difference.is(Kind.NEW)) {
+      return has(all, Reason.Kind.FIRST_RATING, Reason.Kind.TITLE);
+    }
+    return difference.is(Kind.GONE)
+        ? has(all, Reason.Kind.CANCELLED, Reason.Kind.BELOW_FLOOR)
+        : difference.is(Kind.CHANGED);
+  }
+
+  private static boolean has(List<Reason> all, Reason.Kind... kinds) {
+    return all.stream().anyMatch(r -> List.of(kinds).contains(r.kind()));
   }
 
   /**

@@ -33,7 +33,15 @@ public record ListSource(Path file, Listing listing, List<Diagnostic> findings) 
     if (read.value().isEmpty() || read.hasErrors()) {
       throw new BookProblem(BookProblem.Kind.INPUT, read.diagnostics());
     }
-    return new ListSource(file, read.value().get(), read.diagnostics());
+    return new ListSource(file, read.value().get(), read.diagnostics()).withFormerNames();
+  }
+
+  /** The names that players had before, where the list is one of a book that knows them. */
+  private ListSource withFormerNames() {
+    return ofBook()
+        .map(
+            book -> new ListSource(file, listing.with(ListReasons.persons(book.lists())), findings))
+        .orElse(this);
   }
 
   private static Path path(String given) {

@@ -46,6 +46,11 @@ public record ListedPlayer(
         where);
   }
 
+  /** The same line with names that the player had before. */
+  ListedPlayer withNames(List<String> former) {
+    return new ListedPlayer(id, name, sex, unit, title, rating, before, former, note, where);
+  }
+
   /** Whether the player has a rating: only who has one is on a list. */
   public boolean isListed() {
     return rating.isPresent();

@@ -45,6 +45,16 @@ public record Listing(List<ListedPlayer> players, Set<Column> columns) {
         Set.of(Column.ID, Column.NAME, Column.SEX, Column.UNIT, Column.TITLE, Column.RATING));
   }
 
+  /** The same list with the former names that a book's persons have. */
+  public Listing with(Collection<Player> persons) {
+    Roll roll = new Roll(persons);
+    return new Listing(
+        players.stream()
+            .map(p -> roll.find(p.id()).map(known -> p.withNames(known.formerNames())).orElse(p))
+            .toList(),
+        columns);
+  }
+
   public boolean has(Column column) {
     return columns.contains(column);
   }

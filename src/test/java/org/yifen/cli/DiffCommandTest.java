@@ -139,6 +139,18 @@ class DiffCommandTest {
   }
 
   @Test
+  @DisplayName("a list from elsewhere: former names count, and events put nobody onto a list")
+  void aListFromElsewhere() throws IOException {
+    Path file = file("old.csv", "姓名,性别,等级分\n彭小素,女,2112\n魏承舟,男,2672\n");
+    Run run = Run.of("diff", file, AFTER);
+
+    assertThat(row(run, "P063"))
+        .endsWith("2112    2105   −7      彭小素 → 彭素心; 2026-dianchi-women −6.90");
+    assertThat(row(run, "P002")).endsWith("—       2643");
+    assertThat(row(run, "P055")).endsWith("女子大师 by place, set to 2250 (art. 11)");
+  }
+
+  @Test
   void badInputIsNamedAndNothingIsPrinted() throws IOException {
     Path good = file("good.csv", "name,rating\n王一,2400\n");
     Path bad = file("bad.csv", "name,rating\n王一,24oo\n");
