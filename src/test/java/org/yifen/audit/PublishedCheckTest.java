@@ -11,6 +11,7 @@ import static org.yifen.period.Fixtures.idle;
 import static org.yifen.period.Fixtures.man;
 import static org.yifen.period.Fixtures.men;
 import static org.yifen.period.Fixtures.peak;
+import static org.yifen.period.Fixtures.roundRobin;
 import static org.yifen.period.Fixtures.swiss;
 import static org.yifen.period.Fixtures.with;
 import static org.yifen.period.Fixtures.woman;
@@ -41,7 +42,7 @@ class PublishedCheckTest {
 
   private static final Location ROW = new Location.Line("places.csv", 2);
 
-  /** A wins E1, draws E2 against B, all at 2400 and K = 15: +7.50 and 0; then against C at 2300. */
+  /** A beats B, both at 2400, in E1 and C at 2320 in E2, at K = 15. */
   private static ClosedHalf twoEvents() {
     RegisterEntry[] players = {man("A", 2400), man("B", 2400), man("C", 2320)};
     return close(
@@ -256,6 +257,26 @@ class PublishedCheckTest {
     assertThat(other.differences().get(0).cause().cause().code())
         .as("or a list before it")
         .isEqualTo(causes.split(" ", -1)[0]);
+  }
+
+  @ParameterizedTest(name = "published {0}: {1}")
+  @DisplayName("the same in a round robin, where one's own rating is part of the average")
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          2444 | opening +30 | average 2410, D = 20: We = 3 × 0.53 − 0.50 = 1.09; 2430 + 13.65
+          2445 | opening +30 | 2430 + 15: the difference stands as it was
+          2443 | unexplained | one less
+          2446 | unexplained | one more
+          """)
+  void anotherOpeningRatingInARoundRobin(int published, String causes, String working) {
+    RegisterEntry[] three = {man("A", 2400), man("B", 2400), man("C", 2400)};
+    ClosedHalf half =
+        close(List.of(three), List.of(), roundRobin("E", three).games("A-B 1, A-C 1, B-C ½"));
+    Listing told = published(half, "A", published, OptionalInt.of(2430));
+
+    assertThat(causes(half, told)).as(working).isEqualTo(causes);
   }
 
   @Test
