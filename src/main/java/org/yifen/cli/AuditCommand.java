@@ -22,7 +22,7 @@ import picocli.CommandLine.ParseResult;
 /** Makes every list again from what it was made from, and compares. */
 final class AuditCommand implements Command {
 
-  private static final String FROM = "--from";
+  static final String FROM = "--from";
 
   @Override
   public CommandSpec spec(Terminal t) {
@@ -34,13 +34,17 @@ final class AuditCommand implements Command {
             "Make every list again from its inputs, compare byte for byte; check the chain.");
     spec.addPositional(Options.parameter(0, "BOOK", t, "等级分册文件夹", "the book's folder"));
     spec.addOption(Options.option(FROM, "2020-07", t, "从这一期起", "from this list on").build());
+    PublishedAudit.addTo(spec, t);
     spec.addOption(
-        Options.option(Options.FORMAT, "text|json", t, "输出格式", "the output's format").build());
+        Options.option(Options.FORMAT, "text|csv|json", t, "输出格式", "the output's format").build());
     return spec;
   }
 
   @Override
   public int run(ParseResult options, Terminal terminal) throws BookProblem {
+    if (PublishedAudit.isAsked(options)) {
+      return PublishedAudit.run(options, terminal);
+    }
     boolean json = Options.isJson(options);
     Editions editions = Options.editions(options);
     Path root = Options.path(options, 0);

@@ -25,6 +25,9 @@ final class Help {
         book verify BOOK                  核对清单所列的每个文件；book repair 恢复
         player BOOK PLAYER                一名棋手的历程：各期等级分、赛事、对手
         health BOOK [-o FOLDER]           历期等级分的状况：分布、通胀、总分的来去；-o 写出图表
+        audit BOOK --published FILE --period 2026-01
+                                          与别处公布的表比较，检验不同的原因
+        diff LIST_A LIST_B                比较两份等级分表，写明原因
         standings REPORT [--format csv]   排定名次，列出每项区分标准
         norms REPORT [--book DIR]         称号赛的标准分：--announce 赛前公告，--forecast 赛中预测
         applications BOOK [-o FOLDER]     可申请的等级称号，填好申请表
@@ -66,6 +69,9 @@ final class Help {
         player BOOK PLAYER                a player's career: lists, events, opponents
         health BOOK [-o FOLDER]           the ratings over all lists: spread, inflation, pool,
                                           expected and real scores; -o writes charts
+        audit BOOK --published FILE --period 2026-01
+                                          compare a list from elsewhere, test likely causes
+        diff LIST_A LIST_B                compare two lists, with reasons
         standings REPORT [--format csv]   the places of an event with every tie-break
         norms REPORT [--book DIR]         the norms of a title event; --announce before it,
                                           --forecast during it

@@ -55,6 +55,7 @@ public final class Main {
       case "convert" -> Optional.of(new ConvertCommand());
       case "correct" -> Optional.of(new CorrectCommand());
       case "health" -> Optional.of(new HealthCommand());
+      case "diff" -> Optional.of(new DiffCommand());
       case "init" -> Optional.of(new InitCommand());
       case "norms" -> Optional.of(new NormsCommand());
       case "online" -> Optional.of(new OnlineCommand());

@@ -589,6 +589,18 @@ public enum Notice {
   AUD_014(ERROR, "8", 2),
   /** The list {0} did not keep the persons of its time; they were taken from its register. */
   AUD_015(NOTE, "2", 1),
+  /** No table of the file has a name or id and a rating: this is no list. */
+  AUD_020(ERROR, "2", 0),
+  /** The rating “{0}” is not understood. */
+  AUD_021(ERROR, "2", 1),
+  /** The id {0} stands twice in the list. */
+  AUD_022(ERROR, "2", 1),
+  /** This sheet has no table of a list; it was not read. */
+  AUD_023(NOTE, "2", 0),
+  /** The folder {0} holds no list: neither list.csv nor register.csv. */
+  AUD_024(ERROR, "2", 1),
+  /** What led to the list {0} cannot be calculated again, so causes cannot be tested. */
+  AUD_025(WARNING, "2", 1),
   // COR: corrections of published half-years
   /** The kind “{0}” of a correction is not known. */
   COR_001(ERROR, "2", 2),

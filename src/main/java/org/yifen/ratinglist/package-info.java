@@ -1,4 +1,4 @@
-/** A published list as a value: ranks and changes. */
+/** A published list as a value: ranks and changes; the difference of two lists. */
 @NullMarked
 package org.yifen.ratinglist;
 
