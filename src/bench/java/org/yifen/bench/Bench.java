@@ -122,6 +122,7 @@ public final class Bench {
     Commands.Run run =
         commands.run(List.of(YIFEN, "rate", BOOK.toString(), "--from", first, "--period", last));
     figures.add("replay", run.seconds());
+    figures.add("audit", commands.run(List.of(YIFEN, "audit", BOOK.toString())).seconds());
   }
 
   private void starts() throws IOException, InterruptedException {
@@ -237,6 +238,7 @@ public final class Bench {
         "calculation, million games/s", "", "calculation", "pandas calculation", ">= 20, then 50");
     figures.line("  allocated, bytes a game", "", "allocation", "");
     figures.line("replay of 60 half-years from reports", "s", "replay", "pandas", "<= 3, then 1");
+    figures.line("audit of the 60 lists it wrote", "s", "audit", "pandas", "<= 3, then 1");
     figures.line("--help, beside a hello world", "s", "help", "hello", "<= 4");
     figures.line("check of one CSV report", "s", "csv", "<= 0.30 s");
     figures.line("check of one XLSX report, beside openpyxl", "s", "xlsx", "openpyxl", "<= 1.25");

@@ -343,9 +343,13 @@ public final class Book {
     used.clear();
   }
 
+  /** Reads a list's manifest anew when it is next asked for. */
+  void forgetManifest(PeriodId list) {
+    manifests.remove(list);
+  }
+
   /** Lets go of a list's files, so that whoever goes through all lists holds a few at a time. */
   public void forget(PeriodId list) {
-    manifests.remove(list);
     values.keySet().removeIf(file -> file.startsWith(LISTS + "/" + list + "/"));
   }
 

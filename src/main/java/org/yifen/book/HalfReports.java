@@ -101,6 +101,22 @@ public final class HalfReports {
     return reports;
   }
 
+  /** Reports of events that ended in a closed half and that no list before one used. */
+  public static List<Diagnostic> late(Book book, Regulation regulation, PeriodId next)
+      throws BookProblem {
+    HalfReports reports = new HalfReports(regulation, next);
+    Map<String, Book.UsedReport> used = book.usedBefore(next);
+    Set<String> corrections = correcting(book);
+    List<Path> fresh =
+        ReportFiles.below(book.root().resolve(Book.REPORTS)).stream()
+            .filter(file -> !used.containsKey(ReportFiles.name(book.root(), file)))
+            .filter(file -> !corrections.contains(ReportFiles.name(book.root(), file)))
+            .filter(ReportFiles::isReport)
+            .toList();
+    ReportFiles.readAll(book.root(), fresh, () -> {}).forEach(reports::add);
+    return reports.notices.stream().filter(d -> d.notice() == Notice.BOK_002).toList();
+  }
+
   /** Those of one half-year, read already. */
   static HalfReports of(Regulation regulation, PeriodId half, List<ReportFile> read) {
     HalfReports reports = new HalfReports(regulation, half);

@@ -79,7 +79,7 @@ public final class Repair {
     Optional<String> wanted = wantedManifest(list, next);
     if (wanted.isPresent() && !wanted.get().equals(book.manifestDigest(list))) {
       put(folder + Book.MANIFEST, wanted.get(), Map.of(), list);
-      book.forget(list);
+      book.forgetManifest(list);
     }
     Optional<Manifest> manifest = book.manifest(list);
     if (manifest.isEmpty()) {

@@ -8,14 +8,12 @@ import org.yifen.book.BookProblem;
 import org.yifen.book.HalfReports;
 import org.yifen.book.ListAudit;
 import org.yifen.book.ListChain;
-import org.yifen.book.ReportProgress;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.diagnostic.Read;
 import org.yifen.publish.AuditJson;
 import org.yifen.regulation.Editions;
 import org.yifen.regulation.PeriodId;
-import org.yifen.regulation.Regulation;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -61,7 +59,8 @@ final class AuditCommand implements Command {
       audits.add(audit);
       book.forget(list.previous().previous());
     }
-    links.addAll(late(book, editions.newest(), lists));
+    PeriodId next = lists.get(lists.size() - 1).next();
+    links.addAll(HalfReports.late(book, editions.newest(), next));
     if (json) {
       terminal.print(AuditJson.of(AuditText.rows(audits), links));
     } else {
@@ -85,14 +84,5 @@ final class AuditCommand implements Command {
       throw BookProblem.usage(Notice.ENV_007, from);
     }
     return all.stream().filter(list -> list.compareTo(from) >= 0).toList();
-  }
-
-  /** Reports of events that ended in a closed half which no list used. */
-  private static List<Diagnostic> late(Book book, Regulation regulation, List<PeriodId> lists)
-      throws BookProblem {
-    PeriodId next = lists.get(lists.size() - 1).next();
-    return HalfReports.read(book, regulation, next, ReportProgress.NONE).findings(next).stream()
-        .filter(d -> d.notice() == Notice.BOK_002)
-        .toList();
   }
 }
