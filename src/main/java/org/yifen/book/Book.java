@@ -126,6 +126,11 @@ public final class Book {
     return new Book(root, kept ? Optional.of(list) : Optional.empty());
   }
 
+  /** Whether a list is one that a dry run would have written. */
+  boolean isRehearsed(PeriodId list) {
+    return rehearsed.containsKey(listFile(list, "register.csv"));
+  }
+
   /** Whether this is the book as a list found it, with everything that list kept. */
   boolean isPast() {
     return past.isPresent();

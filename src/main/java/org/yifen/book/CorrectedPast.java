@@ -87,6 +87,9 @@ final class CorrectedPast {
     if (book.corrections().isEmpty() && book.merges().isEmpty()) {
       return false;
     }
+    if (book.isRehearsed(list.previous())) {
+      return false; // a dry run has just carried them
+    }
     Book before = book.asOf(list.previous());
     boolean known = before.isPast();
     boolean corrections =

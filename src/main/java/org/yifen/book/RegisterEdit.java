@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.yifen.diagnostic.Notice;
 import org.yifen.player.Player;
+import org.yifen.regulation.Editions;
 import org.yifen.report.csv.CsvTable;
 
 /**
@@ -73,7 +74,9 @@ public record RegisterEdit(
     lock.require();
     Done done = preview(book);
     if (action == Action.MERGE) {
-      CorrectionDraft.merge(id, to, authority, day.toString(), reason).write(book, lock);
+      CorrectionDraft merge = CorrectionDraft.merge(id, to, authority, day.toString(), reason);
+      merge.effects(Book.open(book.root(), lock), Editions.builtIn()); // refuses what cannot be
+      merge.write(book, lock);
     } else {
       byte[] persons = ListWriter.persons(book.written(), List.of(done.after())).orElseThrow();
       Disk.save(book.root().resolve(Book.PLAYERS), persons, true);

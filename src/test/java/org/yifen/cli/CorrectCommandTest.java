@@ -282,6 +282,46 @@ class CorrectCommandTest {
   }
 
   @Test
+  @DisplayName("a dry run over several halves tells what the lists will say")
+  void aDryRun() throws IOException {
+    Path book = book("dry", without("b.csv"));
+    rate(book, "2026-07");
+    Path late = Files.writeString(temporary.resolve("b.csv"), reports().get("b.csv"));
+    done(correct(book, "--late", late, "--write"));
+    Run dry =
+        Run.of(
+            "rate",
+            book,
+            "--from",
+            "2027-01",
+            "--period",
+            "2027-07",
+            "--dry-run",
+            "--format",
+            "json");
+    Run written =
+        Run.of("rate", book, "--from", "2027-01", "--period", "2027-07", "--format", "json");
+
+    assertThat(dry.out()).contains("COR-008").isEqualTo(written.out());
+    isAsIfNothingHadBeenWrong(book, right(reports()));
+  }
+
+  @Test
+  @DisplayName("two who met each other are not one person")
+  void twoWhoMet() throws IOException {
+    Path book = book("met", reports());
+    rate(book, "2026-07");
+    Map<String, String> before = TestBooks.digests(book);
+    Run merge = correct(book, "--merge", "P02", "--into", "P01", "--write");
+
+    assertThat(merge.code()).isEqualTo(ExitCode.INPUT);
+    assertThat(merge.err()).contains("PLY-004", "COR-005");
+    assertThat(Run.of("register", book, "--merge", "P02", "--to", "P01", "--write").code())
+        .isEqualTo(ExitCode.INPUT);
+    assertThat(TestBooks.digests(book)).isEqualTo(before);
+  }
+
+  @Test
   void whatCannotBeCorrectedIsSaid() throws IOException {
     Path book = book("wrong", reports());
     rate(book, "2026-07");

@@ -87,9 +87,9 @@ class RegisterCommandTest {
             "register",
             book,
             "--merge",
-            "P068",
+            "P033",
             "--to",
-            "P057",
+            "P042",
             "--date",
             "2026-08-01",
             "--authority",
@@ -100,8 +100,8 @@ class RegisterCommandTest {
 
     assertThat(run.code()).as(run.err()).isEqualTo(ExitCode.DONE);
     assertThat(book.resolve("merges.csv"))
-        .hasContent("list,id,into,authority,date,reason\n2027-01,P068,P057,协会,2026-08-01,重复\n");
-    assertThat(Files.readString(book.resolve("players-log.csv"))).contains("merge,P068,");
+        .hasContent("list,id,into,authority,date,reason\n2027-01,P033,P042,协会,2026-08-01,重复\n");
+    assertThat(Files.readString(book.resolve("players-log.csv"))).contains("merge,P033,");
   }
 
   @Test
