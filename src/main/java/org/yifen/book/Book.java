@@ -66,7 +66,7 @@ public final class Book {
   private final Map<String, String> digests = new HashMap<>();
 
   /** The values of those files: halves in a row need most of them again. */
-  private final Map<String, Object> values = new HashMap<>();
+  private final Map<String, Object> values;
 
   /** What a dry run would have written, by path: it goes before what is on the disk. */
   private final Map<String, byte[]> rehearsed = new HashMap<>();
@@ -75,21 +75,31 @@ public final class Book {
   private final Set<String> used = new HashSet<>();
 
   /** What each list was made from, as far as asked for. */
-  private final Map<PeriodId, Optional<Manifest>> manifests = new HashMap<>();
+  private final Map<PeriodId, Optional<Manifest>> manifests;
 
   /** The list whose own inputs are read in place of the present ones; empty for the present. */
   private final Optional<PeriodId> past;
 
-  private Book(Path root, Optional<PeriodId> past) {
+  private Book(Path root) {
     this.root = root;
+    this.past = Optional.empty();
+    this.values = new HashMap<>();
+    this.manifests = new HashMap<>();
+  }
+
+  /** The same book at another time; what was read of its lists is shared. */
+  private Book(Book present, Optional<PeriodId> past) {
+    this.root = present.root;
     this.past = past;
+    this.values = present.values;
+    this.manifests = present.manifests;
   }
 
   /** Opens a book; a problem when the folder is none. Ends what a killed run left half done. */
   public static Book open(Path root) throws BookProblem {
     require(root);
     Recovery.tryToRun(root);
-    return refusingLater(new Book(root, Optional.empty()));
+    return refusingLater(new Book(root));
   }
 
   /** Takes a book's lock, to write into it; a problem when the folder is none or is in use. */
@@ -101,7 +111,7 @@ public final class Book {
   /** Opens a book whose lock the caller holds. */
   public static Book open(Path root, BookLock lock) throws BookProblem {
     Recovery.run(root, lock);
-    return refusingLater(new Book(root, Optional.empty()));
+    return refusingLater(new Book(root));
   }
 
   /** A book that a later version of the program wrote might hold what this one would lose. */
@@ -123,7 +133,7 @@ public final class Book {
    */
   Book asOf(PeriodId list) {
     boolean kept = Files.isDirectory(root.resolve(listFile(list, INPUTS)));
-    return new Book(root, kept ? Optional.of(list) : Optional.empty());
+    return new Book(this, kept ? Optional.of(list) : Optional.empty());
   }
 
   /** Whether a list is one that a dry run would have written. */
@@ -402,8 +412,10 @@ public final class Book {
   private <T> T required(String file, BiFunction<String, String, Read<T>> reader)
       throws BookProblem {
     used.add(file);
+    String key =
+        past.isPresent() && KEPT.contains(file) ? listFile(past.get(), INPUTS) + "/" + file : file;
     @SuppressWarnings("unchecked") // a file is always read by the same reader
-    T known = (T) values.get(file);
+    T known = (T) values.get(key);
     if (known != null) {
       return known;
     }
@@ -411,7 +423,7 @@ public final class Book {
     if (read.value().isEmpty() || read.hasErrors()) {
       throw new BookProblem(BookProblem.Kind.INPUT, read.diagnostics());
     }
-    values.put(file, read.value().get());
+    values.put(key, read.value().get());
     return read.value().get();
   }
 

@@ -69,22 +69,25 @@ public record ListAudit(
   public static ListAudit of(Book book, Editions editions, PeriodId list, ReportProgress progress)
       throws BookProblem {
     Regulation regulation = editions.of(list);
-    List<Diagnostic> found = new ArrayList<>(ListChain.check(book, list));
     Optional<Manifest> manifest = book.manifest(list).filter(Manifest::isCalculated);
     if (manifest.isEmpty() || !book.lists().contains(list.previous())) {
-      return new ListAudit(list, false, 0, found, List.of(), Optional.empty());
+      return notReplayed(list, ListChain.check(book, list));
     }
     String others = otherTables(manifest.get(), regulation);
     if (!others.isEmpty()) {
+      List<Diagnostic> found = new ArrayList<>(ListChain.check(book, list));
       found.add(
           Notice.AUD_014.at(
               new Location.WholeFile(Book.listFile(list, Book.MANIFEST)), list, others));
-      return new ListAudit(list, false, 0, found, List.of(), Optional.empty());
+      return notReplayed(list, found);
     }
+    HalfReports reports = HalfReports.again(book, regulation, list, progress);
+    Map<String, String> read =
+        reports.of(list).stream().collect(Collectors.toMap(ReportFile::name, ReportFile::sha256));
+    List<Diagnostic> found = new ArrayList<>(ListChain.check(book, list, read));
     if (!book.asOf(list).isPast()) {
       found.add(Notice.AUD_015.at(new Location.WholeFile(Book.LISTS + "/" + list), list));
     }
-    HalfReports reports = HalfReports.again(book, regulation, list, progress);
     HalfRun run = new HalfRun(book, editions, reports);
     Read<ClosedHalf> closed = run.again(list);
     if (closed.value().isEmpty()) {
@@ -92,9 +95,13 @@ public record ListAudit(
           .filter(d -> d.notice().severity() == Severity.ERROR)
           .forEach(found::add);
       found.add(Notice.AUD_012.at(new Location.WholeFile(Book.LISTS + "/" + list), list));
-      return new ListAudit(list, false, 0, found, List.of(), Optional.empty());
+      return notReplayed(list, found);
     }
     return compared(book, list, run.files(closed.value().get()), closed.value().get(), found);
+  }
+
+  private static ListAudit notReplayed(PeriodId list, List<Diagnostic> found) {
+    return new ListAudit(list, false, 0, found, List.of(), Optional.empty());
   }
 
   private static String otherTables(Manifest manifest, Regulation regulation) {

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -26,11 +27,13 @@ public final class ListChain {
 
   private final Book book;
   private final PeriodId list;
+  private final Map<String, String> known;
   private final List<Diagnostic> found = new ArrayList<>();
 
-  private ListChain(Book book, PeriodId list) {
+  private ListChain(Book book, PeriodId list, Map<String, String> known) {
     this.book = book;
     this.list = list;
+    this.known = known;
   }
 
   /** What is wrong with the links of all lists, in their order. */
@@ -44,7 +47,17 @@ public final class ListChain {
 
   /** What is wrong with one list: its manifest, its files, the reports it used. */
   public static List<Diagnostic> check(Book book, PeriodId list) throws BookProblem {
-    ListChain chain = new ListChain(book, list);
+    return check(book, list, Map.of());
+  }
+
+  /**
+   * The same where some files have just been read.
+   *
+   * @param known their digests, by path
+   */
+  static List<Diagnostic> check(Book book, PeriodId list, Map<String, String> known)
+      throws BookProblem {
+    ListChain chain = new ListChain(book, list, known);
     Optional<Manifest> manifest =
         book.manifest(list).filter(m -> m.period().equals(list.toString()));
     if (manifest.isEmpty()) {
@@ -128,7 +141,8 @@ public final class ListChain {
       if (input.event().isEmpty()) {
         continue;
       }
-      if (!Files.isRegularFile(book.root().resolve(input.file()))) {
+      if (!known.containsKey(input.file())
+          && !Files.isRegularFile(book.root().resolve(input.file()))) {
         add(Notice.AUD_007, input.file(), input.file(), list);
       } else if (!digest(input.file()).equals(input.sha256())) {
         add(Notice.AUD_006, input.file(), input.file(), list);
@@ -137,7 +151,8 @@ public final class ListChain {
   }
 
   private String digest(String file) throws BookProblem {
-    return Digests.sha256(Disk.read(book.root().resolve(file), file));
+    String read = known.get(file);
+    return read == null ? Digests.sha256(Disk.read(book.root().resolve(file), file)) : read;
   }
 
   /** The files of the list's folder by their paths in it; manifest and hidden ones apart. */
