@@ -31,6 +31,8 @@ import org.yifen.title.Norm;
  * @param diagnostics everything noticed, in reading order
  * @param enrolled new players, in the order of their ids
  * @param published the register published before, where corrections changed the opening one
+ * @param earlierNorms the norms of earlier halves as they would have been, where corrections
+ *     changed the opening register; none otherwise
  * @param changed players whose name or unit reports changed, as they are now
  */
 public record ClosedHalf(
@@ -46,6 +48,7 @@ public record ClosedHalf(
     List<Application> applications,
     List<Diagnostic> diagnostics,
     Optional<Register> published,
+    List<Applications.Made> earlierNorms,
     List<Player> enrolled,
     List<Player> changed) {
 
@@ -75,6 +78,7 @@ public record ClosedHalf(
         applications,
         all,
         published,
+        earlierNorms,
         enrolled,
         changed);
   }

@@ -77,6 +77,7 @@ final class HalfOutputs {
             applications(closing, made),
             all.stream().sorted().toList(),
             input.published(),
+            input.published().isPresent() ? input.earlierNorms() : List.of(),
             enrolled,
             changed);
     return told(closed);

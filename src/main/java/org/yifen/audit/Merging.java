@@ -63,15 +63,38 @@ public final class Merging {
         .forEach(e -> all.put(e.id(), e));
     for (RegisterEntry entry : register.entries()) {
       if (into.containsKey(entry.id())) {
-        all.computeIfPresent(remaining(entry.id()), (id, remains) -> sum(remains, entry));
+        all.merge(remaining(entry.id()), renumbered(entry), Merging::sum);
       }
     }
     return new Register(all.values());
   }
 
+  /** The entry under the id that remains; its person is named when the register is used. */
+  private RegisterEntry renumbered(RegisterEntry entry) {
+    return new RegisterEntry(
+        remaining(entry.id()),
+        entry.name(),
+        entry.sex(),
+        entry.unit(),
+        entry.title(),
+        entry.rating(),
+        entry.peak(),
+        entry.games(),
+        entry.events(),
+        entry.idle());
+  }
+
+  /** The unrated have no idle halves, so theirs say nothing. */
+  private static int idle(RegisterEntry remains, RegisterEntry goes) {
+    if (remains.rating().isPresent() && goes.rating().isPresent()) {
+      return Math.min(remains.idle(), goes.idle());
+    }
+    return remains.rating().isPresent() ? remains.idle() : goes.idle();
+  }
+
   private static RegisterEntry sum(RegisterEntry remains, RegisterEntry goes) {
     OptionalInt rating = remains.rating().isPresent() ? remains.rating() : goes.rating();
-    int idle = rating.isEmpty() ? 0 : Math.min(remains.idle(), goes.idle());
+    int idle = idle(remains, goes);
     return new RegisterEntry(
         remains.id(),
         remains.name(),

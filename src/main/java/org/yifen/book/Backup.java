@@ -1,6 +1,7 @@
 package org.yifen.book;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -32,7 +33,7 @@ public final class Backup {
       Disk.syncFolder(fresh);
       Files.move(fresh, target, StandardCopyOption.ATOMIC_MOVE);
       return FOLDER + "/" + target.getFileName();
-    } catch (IOException e) {
+    } catch (IOException | UncheckedIOException e) {
       throw BookProblem.environment(Notice.ENV_002, FOLDER, Disk.reason(e));
     }
   }

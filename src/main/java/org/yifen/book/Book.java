@@ -46,6 +46,10 @@ public final class Book {
   static final String WAIVERS = "waivers.csv";
   static final String PLACES = "places.csv";
   static final String ACKNOWLEDGED = "acknowledged.csv";
+
+  /** In the folder of a list that carries corrections: the norms before it, as corrected. */
+  static final String EARLIER_NORMS = "earlier-norms.csv";
+
   static final String CORRECTIONS = "corrections.csv";
   static final String MERGES = "merges.csv";
   static final String MANIFEST = "manifest.json";
@@ -265,6 +269,11 @@ public final class Book {
       boolean relevant = list.compareTo(period) < 0 && period.minus(list) <= 2 * years + 1;
       if (!relevant) {
         continue;
+      }
+      String corrected = listFile(list, EARLIER_NORMS);
+      if (exists(corrected)) {
+        made.clear(); // what the lists before had recorded was put right
+        made.addAll(required(corrected, BookTables::earlierNorms));
       }
       LocalDate close = regulation.rules().halves().lastDay(list);
       for (Norm norm : norms(list)) {

@@ -32,6 +32,7 @@ import org.yifen.regulation.Sex;
 import org.yifen.regulation.Title;
 import org.yifen.report.csv.CsvTable;
 import org.yifen.title.Application;
+import org.yifen.title.Applications;
 import org.yifen.title.Norm;
 import org.yifen.trace.Location;
 
@@ -222,7 +223,7 @@ final class BookTables {
 
   static Read<List<Merge>> merges(String file, String text) {
     Rows rows = new Rows(file, text, MERGES, MERGES.size());
-    return rows.read(
+    List<Merge> merges =
         rows.map(
             (row, at) ->
                 rows.list(row)
@@ -236,7 +237,20 @@ final class BookTables {
                                 row.text("date"),
                                 row.text("reason"),
                                 at))
-                    .orElse(null)));
+                    .orElse(null));
+    Map<String, String> into = new HashMap<>();
+    for (Merge merge : merges) {
+      String why = into.putIfAbsent(merge.id(), merge.into()) == null ? "" : "@id-twice";
+      String next = merge.into();
+      for (int steps = 0; why.isEmpty() && next != null && steps <= merges.size(); steps++) {
+        why = next.equals(merge.id()) ? "@circle" : why;
+        next = into.get(next);
+      }
+      if (!why.isEmpty()) {
+        rows.found.add(Notice.COR_007.at(merge.where(), merge.id(), merge.into(), why));
+      }
+    }
+    return rows.read(merges);
   }
 
   static Read<List<Application>> applications(String file, String text) {
@@ -263,6 +277,25 @@ final class BookTables {
         rows.number(row, "games").orElse(0),
         first.get(),
         last.get());
+  }
+
+  /** Norms of earlier halves as corrections left them. */
+  static Read<List<Applications.Made>> earlierNorms(String file, String text) {
+    Rows rows = new Rows(file, text, ListFiles.EARLIER_NORMS, ListFiles.EARLIER_NORMS.size());
+    return rows.read(
+        rows.map(
+            (row, at) -> {
+              Optional<Title> title =
+                  Arrays.stream(Title.values())
+                      .filter(t -> t.code().equals(row.text("title")))
+                      .findFirst();
+              Optional<LocalDate> end = rows.day(row, "end");
+              OptionalInt games = rows.number(row, "games");
+              return title.isPresent() && end.isPresent()
+                  ? new Applications.Made(
+                      row.text("event"), row.text("id"), title.get(), games.orElse(0), end.get())
+                  : null;
+            }));
   }
 
   /** The norms made, as a list recorded them; rows of norms missed are left out. */

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.yifen.audit.Merging;
 import org.yifen.diagnostic.Diagnostic;
 import org.yifen.diagnostic.Notice;
 import org.yifen.player.Player;
@@ -17,6 +18,7 @@ import org.yifen.player.RegisterEntry;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
 import org.yifen.title.Application;
+import org.yifen.title.Applications;
 import org.yifen.title.Claim;
 import org.yifen.title.Evidence;
 import org.yifen.title.TitleEvent;
@@ -60,6 +62,9 @@ public final class Claims {
       return List.of();
     }
     List<NormRegister.Entry> norms = NormRegister.upTo(book, regulation, list);
+    Map<String, LocalDate> ends = new HashMap<>();
+    norms.forEach(n -> ends.put(n.norm().event(), n.end()));
+    List<Applications.Made> valid = book.normsBefore(list.next(), regulation, ends);
     Register register = book.register(list);
     LocalDate closing = regulation.rules().halves().lastDay(list);
     List<Claim> claims = new ArrayList<>();
@@ -73,7 +78,7 @@ public final class Claims {
                 application,
                 person(state.get()),
                 state.get(),
-                evidence(application, norms)));
+                evidence(application, norms, valid)));
       }
     }
     return claims;
@@ -87,20 +92,31 @@ public final class Claims {
         .orElse(Player.of(state));
   }
 
-  private List<Evidence> evidence(Application application, List<NormRegister.Entry> norms)
+  private List<Evidence> evidence(
+      Application application, List<NormRegister.Entry> norms, List<Applications.Made> valid)
       throws BookProblem {
     List<Evidence> evidence = new ArrayList<>();
+    Merging merging = new Merging(book.merges());
     for (NormRegister.Entry entry : norms) {
       boolean counts =
-          entry.norm().id().equals(application.id())
+          merging.remaining(entry.norm().id()).equals(application.id())
               && entry.norm().title() == application.title()
-              && !entry.end().isBefore(application.first())
-              && !entry.end().isAfter(application.last());
+              && valid.stream().anyMatch(m -> isOf(m, entry, application));
       if (counts) {
         evidence.add(evidence(entry));
       }
     }
     return evidence;
+  }
+
+  /** Whether a norm that still counts, whatever was corrected since, is the recorded one. */
+  private static boolean isOf(
+      Applications.Made made, NormRegister.Entry entry, Application application) {
+    return made.event().equals(entry.norm().event())
+        && made.id().equals(application.id())
+        && made.title() == application.title()
+        && !made.end().isBefore(application.first())
+        && !made.end().isAfter(application.last());
   }
 
   private Evidence evidence(NormRegister.Entry entry) throws BookProblem {

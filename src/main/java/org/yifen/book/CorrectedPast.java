@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.yifen.audit.ClosedHalf;
 import org.yifen.audit.Correction;
 import org.yifen.audit.HalfInput;
@@ -24,6 +25,7 @@ import org.yifen.event.Waiver;
 import org.yifen.period.Pending;
 import org.yifen.player.Player;
 import org.yifen.player.Register;
+import org.yifen.player.Roll;
 import org.yifen.regulation.Editions;
 import org.yifen.regulation.PeriodId;
 import org.yifen.title.Applications;
@@ -75,23 +77,33 @@ final class CorrectedPast {
    * @param each is given every half-year, in order
    */
   static State replay(
-      Book book, Editions editions, PeriodId first, PeriodId last, Consumer<ClosedHalf> each)
+      Book book,
+      UnaryOperator<Editions> other,
+      PeriodId first,
+      PeriodId last,
+      Consumer<ClosedHalf> each)
       throws BookProblem {
-    CorrectedPast past = new CorrectedPast(book, editions, last.next());
+    Editions real = Editions.builtIn();
+    CorrectedPast past = new CorrectedPast(book, real, last.next());
     PeriodId touched = past.first();
-    return past.from(touched.compareTo(first) < 0 ? touched : first, each);
+    State opening =
+        touched.compareTo(first) < 0
+            ? past.through(touched, first, past.opening(touched), half -> {})
+            : past.opening(first);
+    CorrectedPast then = new CorrectedPast(book, other.apply(real), last.next());
+    return then.through(first, last.next(), opening, each);
   }
 
   /** Whether there are corrections or merges that the list before did not know of. */
   private static boolean isAnythingNew(Book book, PeriodId list) throws BookProblem {
-    if (book.corrections().isEmpty() && book.merges().isEmpty()) {
-      return false;
-    }
     if (book.isRehearsed(list.previous())) {
       return false; // a dry run has just carried them
     }
     Book before = book.asOf(list.previous());
     boolean known = before.isPast();
+    if (known) {
+      requireCarried(book, before, list.previous());
+    }
     boolean corrections =
         book.corrections().stream()
             .filter(c -> c.list().compareTo(list) <= 0)
@@ -103,6 +115,22 @@ final class CorrectedPast {
     return corrections || book.merges().stream().anyMatch(m -> !merged.contains(m.id()));
   }
 
+  /** What a list carried stays: without its row the next list would take it back unsaid. */
+  private static void requireCarried(Book book, Book before, PeriodId list) throws BookProblem {
+    List<Correction> rows = book.corrections();
+    for (Correction carried : before.corrections()) {
+      if (rows.stream().noneMatch(carried::isSame)) {
+        throw BookProblem.input(Notice.COR_012, carried.where(), list, Book.CORRECTIONS);
+      }
+    }
+    List<Merge> merges = book.merges();
+    for (Merge carried : before.merges()) {
+      if (merges.stream().noneMatch(m -> m.id().equals(carried.id()))) {
+        throw BookProblem.input(Notice.COR_012, carried.where(), list, Book.MERGES);
+      }
+    }
+  }
+
   private static boolean carries(Book before, Correction row) {
     try {
       return before.corrections().stream().anyMatch(row::isSame);
@@ -112,6 +140,11 @@ final class CorrectedPast {
   }
 
   private State from(PeriodId first, Consumer<ClosedHalf> each) throws BookProblem {
+    return through(first, list, opening(first), each);
+  }
+
+  /** What a half-year opens with as the list before it was published. */
+  private State opening(PeriodId first) throws BookProblem {
     PeriodId start = first.previous();
     if (!book.lists().contains(start)) {
       throw BookProblem.input(
@@ -121,12 +154,17 @@ final class CorrectedPast {
     book.usedBefore(list)
         .values()
         .forEach(u -> u.digest().lastDay().ifPresent(d -> ends.put(u.digest().event(), d)));
-    State state =
-        new State(
-            merging.register(book.register(start)),
-            merged(book.pending(start)),
-            book.normsBefore(first, editions.of(first), ends));
-    for (PeriodId half = first; half.compareTo(list) < 0; half = half.next()) {
+    return new State(
+        merging.register(book.register(start)),
+        merged(book.pending(start)),
+        merged(book.normsBefore(first, editions.of(first), ends), merging));
+  }
+
+  /** The half-years from one to before another. */
+  private State through(PeriodId first, PeriodId end, State opening, Consumer<ClosedHalf> each)
+      throws BookProblem {
+    State state = opening;
+    for (PeriodId half = first; half.compareTo(end) < 0; half = half.next()) {
       state = after(half, state, each);
       book.forget(half.previous().previous());
     }
@@ -150,14 +188,18 @@ final class CorrectedPast {
     return first;
   }
 
+  private static List<Applications.Made> merged(List<Applications.Made> norms, Merging merging) {
+    return norms.stream().map(n -> n.of(merging.remaining(n.id()))).toList();
+  }
+
   private List<Pending> merged(List<Pending> pending) {
     return pending.stream().map(p -> p.of(merging.remaining(p.id()))).toList();
   }
 
   private State after(PeriodId half, State opening, Consumer<ClosedHalf> each) throws BookProblem {
     Book then = book.asOf(half);
-    List<Player> persons = then.players();
-    List<Event> events = reports.of(half, persons, merging);
+    Roll everybody = everybody(then.players());
+    List<Event> events = reports.of(half, everybody, merging);
     List<Register> previous = new ArrayList<>();
     if (book.lists().contains(half.previous().previous())) {
       previous.add(book.register(half.previous().previous()));
@@ -168,7 +210,7 @@ final class CorrectedPast {
             opening.register(),
             previous,
             opening.pending(),
-            persons(persons),
+            merging.players(everybody.players()),
             events,
             waivers(then),
             places(then),
@@ -192,11 +234,11 @@ final class CorrectedPast {
   }
 
   /** The persons of the time, and those who are known only since: they may be in a late report. */
-  private List<Player> persons(List<Player> then) throws BookProblem {
+  private Roll everybody(List<Player> then) throws BookProblem {
     Map<String, Player> all = new TreeMap<>();
-    book.players().forEach(p -> all.put(p.id(), p));
+    book.written().forEach(p -> all.put(p.id(), p));
     then.forEach(p -> all.put(p.id(), p));
-    return merging.players(all.values());
+    return new Roll(all.values());
   }
 
   private List<Waiver> waivers(Book then) throws BookProblem {

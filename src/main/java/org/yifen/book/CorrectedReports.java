@@ -27,6 +27,7 @@ final class CorrectedReports {
 
   private final Book book;
   private final Regulation regulation;
+  private final PeriodId list;
   private final List<Correction> corrections;
 
   /** The reports that corrections name, by their paths. */
@@ -35,16 +36,18 @@ final class CorrectedReports {
   /** The reports that lists used, by event id; those of corrections apart. */
   private final Map<String, Book.UsedReport> used = new HashMap<>();
 
-  private CorrectedReports(Book book, Regulation regulation, List<Correction> corrections) {
+  private CorrectedReports(
+      Book book, Regulation regulation, PeriodId list, List<Correction> corrections) {
     this.book = book;
     this.regulation = regulation;
+    this.list = list;
     this.corrections = corrections;
   }
 
   static CorrectedReports read(Book book, Regulation regulation, PeriodId list) throws BookProblem {
     List<Correction> rows =
         book.corrections().stream().filter(c -> c.list().compareTo(list) <= 0).toList();
-    CorrectedReports reports = new CorrectedReports(book, regulation, rows);
+    CorrectedReports reports = new CorrectedReports(book, regulation, list, rows);
     List<String> named = rows.stream().map(Correction::report).filter(r -> !r.isEmpty()).toList();
     book.usedBefore(list).values().stream()
         .filter(u -> !named.contains(u.digest().file()))
@@ -60,6 +63,12 @@ final class CorrectedReports {
         row.kind() == Correction.Kind.LATE || row.kind() == Correction.Kind.REPLACE;
     if (needsReport) {
       Event event = event(row);
+      if (half(event).compareTo(list) >= 0) {
+        throw BookProblem.input(Notice.COR_010, row.where(), event.id(), half(event));
+      }
+      if (row.kind() == Correction.Kind.LATE && isCounted(event.id())) {
+        throw BookProblem.input(Notice.COR_011, row.where(), event.id());
+      }
       fresh.put(row.report(), event);
       if (row.kind() == Correction.Kind.REPLACE && !event.id().equals(row.event())) {
         throw BookProblem.input(Notice.COR_009, row.where(), row.report(), event.id(), row.event());
@@ -69,6 +78,12 @@ final class CorrectedReports {
     if (row.kind() != Correction.Kind.LATE && !used.containsKey(row.event()) && !late) {
       throw BookProblem.input(Notice.COR_002, row.where(), row.event());
     }
+  }
+
+  /** Whether a list used the event, or a row above has it. */
+  private boolean isCounted(String event) {
+    return used.containsKey(event)
+        || fresh.values().stream().anyMatch(known -> known.id().equals(event));
   }
 
   private boolean isLate(Correction row, String event) {
@@ -107,17 +122,16 @@ final class CorrectedReports {
   /**
    * The events of a half-year as they would have been.
    *
-   * @param persons those of the time, to know whom a report means
+   * @param then those of the time and those known since, merged ids among them
    */
-  List<Event> of(PeriodId half, List<Player> persons, Merging merging) throws BookProblem {
+  List<Event> of(PeriodId half, Roll then, Merging merging) throws BookProblem {
     Map<String, Event> events = new HashMap<>();
     for (ReportFile file : asUsed(half)) {
       file.event().ifPresent(e -> events.put(e.id(), e));
     }
-    Roll then = new Roll(persons);
-    Roll now = new Roll(merging.players(persons));
+    Roll now = new Roll(merging.players(then.players()));
     for (Correction row : corrections) {
-      apply(row, half, events, then);
+      apply(row, half, events, then, merging);
     }
     return events.values().stream().map(e -> merging.event(e, then, now)).toList();
   }
@@ -141,7 +155,8 @@ final class CorrectedReports {
     return read;
   }
 
-  private void apply(Correction row, PeriodId half, Map<String, Event> events, Roll then)
+  private void apply(
+      Correction row, PeriodId half, Map<String, Event> events, Roll then, Merging merging)
       throws BookProblem {
     switch (row.kind()) {
       case LATE, REPLACE -> {
@@ -155,21 +170,23 @@ final class CorrectedReports {
       case ANNUL_GAME -> {
         Event event = events.get(row.event());
         if (event != null) {
-          events.put(event.id(), withoutGame(row, event, then));
+          events.put(event.id(), withoutGame(row, event, then, merging));
         }
       }
     }
   }
 
-  private static Event withoutGame(Correction row, Event event, Roll then) throws BookProblem {
+  private static Event withoutGame(Correction row, Event event, Roll then, Merging merging)
+      throws BookProblem {
     List<String> ids =
         event.entrants().stream()
             .map(e -> Identification.find(event, e, then).map(Player::id).orElse(""))
+            .map(merging::remaining)
             .toList();
     String one = row.players().isEmpty() ? "" : row.players().get(0);
     String other = row.players().size() < 2 ? "" : row.players().get(1);
-    int a = ids.indexOf(one);
-    int b = ids.indexOf(other);
+    int a = ids.indexOf(merging.remaining(one));
+    int b = ids.indexOf(merging.remaining(other));
     if (a < 0 || b < 0 || a == b || !event.games().haveMet(a, b)) {
       throw BookProblem.input(Notice.COR_006, row.where(), one, other, event.id());
     }

@@ -11,8 +11,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeSet;
 import org.yifen.diagnostic.Notice;
+import org.yifen.player.Player;
 import org.yifen.player.Register;
 import org.yifen.player.RegisterEntry;
+import org.yifen.player.Roll;
 import org.yifen.regulation.Editions;
 import org.yifen.regulation.PeriodId;
 import org.yifen.report.csv.CsvTable;
@@ -31,7 +33,7 @@ public record CorrectionDraft(String file, List<String> cells, Optional<Path> re
   /**
    * What a correction does to a player.
    *
-   * @param was the published rating; empty when unrated
+   * @param was the rating as things stand, pending corrections included; empty when unrated
    * @param now what it would have been; empty when unrated
    * @param games by how many the games counted ever differ
    */
@@ -83,12 +85,9 @@ public record CorrectionDraft(String file, List<String> cells, Optional<Path> re
     PeriodId next = carriedBy(book);
     requireKnownIds(book);
     Path path = report.map(p -> p.toAbsolutePath().normalize()).orElse(Path.of(""));
+    Register published = next(book, editions, next);
     book.rehearse(Map.of(file, content(book, path.toString())));
-    Register published = book.register(next.previous());
-    Register corrected =
-        CorrectedPast.before(book, editions, next)
-            .map(CorrectedPast.State::register)
-            .orElse(published);
+    Register corrected = next(book, editions, next);
     TreeSet<String> ids = new TreeSet<>();
     published.entries().forEach(e -> ids.add(e.id()));
     corrected.entries().forEach(e -> ids.add(e.id()));
@@ -99,6 +98,14 @@ public record CorrectionDraft(String file, List<String> cells, Optional<Path> re
     return effects;
   }
 
+  /** The register that the next list opens with, as things stand. */
+  private static Register next(Book book, Editions editions, PeriodId next) throws BookProblem {
+    Register published = book.register(next.previous());
+    return CorrectedPast.before(book, editions, next)
+        .map(CorrectedPast.State::register)
+        .orElse(published);
+  }
+
   private void requireKnownIds(Book book) throws BookProblem {
     if (!file.equals(Book.MERGES)) {
       return;
@@ -106,8 +113,14 @@ public record CorrectionDraft(String file, List<String> cells, Optional<Path> re
     String id = cells.get(0);
     String into = cells.get(1);
     String why = id.equals(into) ? "@same-id" : "";
-    List<String> known = book.players().stream().map(p -> p.id()).toList();
-    why = why.isEmpty() && !(known.contains(id) && known.contains(into)) ? "@unknown-id" : why;
+    Roll known = new Roll(book.players());
+    Optional<Player> goes = known.find(id);
+    Optional<Player> remains = known.find(into);
+    if (goes.isEmpty() || remains.isEmpty()) {
+      why = "@unknown-id";
+    } else if (goes.get().sex() != remains.get().sex()) {
+      why = "@other-sex";
+    }
     if (!why.isEmpty()) {
       throw BookProblem.usage(Notice.COR_007, id, into, why);
     }

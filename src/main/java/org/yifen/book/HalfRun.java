@@ -186,6 +186,11 @@ public final class HalfRun {
     files.put(Book.listFile(list, "register.csv"), utf8(ListFiles.register(half.closing())));
     files.put(Book.listFile(list, "pending.csv"), utf8(ListFiles.pending(half.pending())));
     files.put(Book.listFile(list, "norms.csv"), utf8(ListFiles.norms(half.norms())));
+    if (half.published().isPresent()) {
+      files.put(
+          Book.listFile(list, Book.EARLIER_NORMS),
+          utf8(ListFiles.earlierNorms(half.earlierNorms())));
+    }
     ListWriter.persons(book.players(), half.persons())
         .ifPresent(persons -> files.put(Book.PLAYERS, persons));
     book.rehearse(files);
@@ -203,6 +208,9 @@ public final class HalfRun {
     makers.put("pending.csv", () -> utf8(ListFiles.pending(half.pending())));
     makers.put("norms.csv", () -> utf8(ListFiles.norms(half.norms())));
     makers.put("applications.csv", () -> utf8(ListFiles.applications(half.applications())));
+    if (half.published().isPresent()) {
+      makers.put(Book.EARLIER_NORMS, () -> utf8(ListFiles.earlierNorms(half.earlierNorms())));
+    }
     makers.put("findings.json", () -> FindingsJson.of(half.diagnostics()));
     Map<String, byte[]> files = new ConcurrentHashMap<>();
     makers.entrySet().parallelStream()

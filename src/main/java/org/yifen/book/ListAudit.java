@@ -68,6 +68,18 @@ public record ListAudit(
   /** Checks one list. */
   public static ListAudit of(Book book, Editions editions, PeriodId list, ReportProgress progress)
       throws BookProblem {
+    try {
+      return checked(book, editions, list, progress);
+    } catch (BookProblem e) {
+      List<Diagnostic> found = new ArrayList<>(ListChain.check(book, list));
+      found.addAll(e.findings());
+      found.add(Notice.AUD_012.at(new Location.WholeFile(Book.LISTS + "/" + list), list));
+      return notReplayed(list, found);
+    }
+  }
+
+  private static ListAudit checked(
+      Book book, Editions editions, PeriodId list, ReportProgress progress) throws BookProblem {
     Regulation regulation = editions.of(list);
     Optional<Manifest> manifest = book.manifest(list).filter(Manifest::isCalculated);
     if (manifest.isEmpty() || !book.lists().contains(list.previous())) {

@@ -1,6 +1,7 @@
 package org.yifen.book;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -116,6 +117,9 @@ public final class ListChain {
   private void link(Manifest manifest) throws BookProblem {
     PeriodId before = list.previous();
     boolean known = book.lists().contains(before);
+    if (!known && manifest.isCalculated()) {
+      add(Notice.AUD_026, Book.listFile(list, Book.MANIFEST), list, before);
+    }
     if (known
         && manifest.isCalculated()
         && !manifest.previous().equals(book.manifestDigest(before))) {
@@ -164,7 +168,7 @@ public final class ListChain {
           .map(path -> ReportFiles.name(folder, path))
           .filter(name -> !name.equals(Book.MANIFEST) && !name.equals(Book.SEAL))
           .collect(Collectors.toCollection(TreeSet::new));
-    } catch (IOException e) {
+    } catch (IOException | UncheckedIOException e) {
       throw BookProblem.environment(Notice.ENV_009, Book.LISTS + "/" + list, Disk.reason(e));
     }
   }

@@ -5,12 +5,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.yifen.diagnostic.Notice;
 import org.yifen.player.Player;
 import org.yifen.regulation.Editions;
+import org.yifen.regulation.Title;
 import org.yifen.report.csv.CsvTable;
 
 /**
@@ -52,10 +55,24 @@ public record RegisterEdit(
         switch (action) {
           case RENAME -> before.renamed(to, day);
           case TRANSFER -> before.moved(to, day);
-          case TITLE -> before.titled(to, day);
+          case TITLE -> before.titled(title(before), day);
           case MERGE -> player(book, to).absorbing(before);
         };
     return new Done(before, after);
+  }
+
+  /** A title of the player's own sex, or a grade such as 一级棋士. */
+  private String title(Player player) throws BookProblem {
+    boolean own = Title.parse(to, player.sex()).filter(t -> t.sex() == player.sex()).isPresent();
+    if (!own && !to.endsWith("棋士")) {
+      String known =
+          Arrays.stream(Title.values())
+              .filter(t -> t.sex() == player.sex())
+              .map(Title::shortChinese)
+              .collect(Collectors.joining(", "));
+      throw BookProblem.usage(Notice.BOK_010, to, known + ", 一级棋士");
+    }
+    return to;
   }
 
   private static Player player(Book book, String id) throws BookProblem {

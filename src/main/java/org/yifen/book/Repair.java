@@ -1,6 +1,7 @@
 package org.yifen.book;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -69,7 +70,7 @@ public final class Repair {
       for (Path path : paths.filter(Files::isRegularFile).sorted().toList()) {
         byDigest.putIfAbsent(Digests.sha256(Files.readAllBytes(path)), path);
       }
-    } catch (IOException e) {
+    } catch (IOException | UncheckedIOException e) {
       throw BookProblem.environment(Notice.ENV_009, book.root(), Disk.reason(e));
     }
   }
@@ -78,7 +79,9 @@ public final class Repair {
     String folder = Book.LISTS + "/" + list + "/";
     Optional<String> wanted = wantedManifest(list, next);
     if (wanted.isPresent() && !wanted.get().equals(book.manifestDigest(list))) {
-      put(folder + Book.MANIFEST, wanted.get(), Map.of(), list);
+      if (!put(folder + Book.MANIFEST, wanted.get(), Map.of(), list)) {
+        return; // nothing vouches for what this manifest says
+      }
       book.forgetManifest(list);
     }
     Optional<Manifest> manifest = book.manifest(list);
@@ -88,7 +91,7 @@ public final class Repair {
     }
     seal(list, next);
     for (FileDigest input : manifest.get().inputs()) {
-      if (!input.event().isEmpty() && !Files.exists(book.root().resolve(input.file()))) {
+      if (!input.event().isEmpty() && !isThere(input.file(), input.sha256())) {
         put(input.file(), input.sha256(), Map.of(), list);
       }
     }
@@ -180,19 +183,32 @@ public final class Repair {
   }
 
   /** Puts a file in place if content of its digest is at hand. */
-  private void put(String file, String digest, Map<String, byte[]> made, PeriodId list)
+  private boolean put(String file, String digest, Map<String, byte[]> made, PeriodId list)
       throws BookProblem {
     byte[] again = made.get(file.substring(file.lastIndexOf('/') + 1));
-    Path copy = byDigest.get(digest);
-    if (copy != null) {
-      write(file, Disk.read(copy, copy.toString()), list);
+    Optional<byte[]> copy = copy(digest);
+    if (copy.isPresent()) {
+      write(file, copy.get(), list);
       steps.add(new Step(file, How.COPY));
-    } else if (again != null && Digests.sha256(again).equals(digest)) {
+      return true;
+    }
+    if (again != null && Digests.sha256(again).equals(digest)) {
       write(file, again, list);
       steps.add(new Step(file, How.MADE_AGAIN));
-    } else {
-      steps.add(new Step(file, How.NOT));
+      return true;
     }
+    steps.add(new Step(file, How.NOT));
+    return false;
+  }
+
+  /** Content of a digest from elsewhere in the book; a step before may have replaced it there. */
+  private Optional<byte[]> copy(String digest) throws BookProblem {
+    Path copy = byDigest.get(digest);
+    if (copy == null || !Files.isRegularFile(copy)) {
+      return Optional.empty();
+    }
+    byte[] content = Disk.read(copy, copy.toString());
+    return Digests.sha256(content).equals(digest) ? Optional.of(content) : Optional.empty();
   }
 
   /** What stood there goes into the backups first. */
@@ -201,7 +217,9 @@ public final class Repair {
     try {
       if (Files.exists(path)) {
         Path aside = Backup.aside(book.root(), list).resolve(path.getFileName().toString());
-        Files.write(aside, Files.readAllBytes(path));
+        byte[] damaged = Files.readAllBytes(path);
+        Files.write(aside, damaged);
+        byDigest.put(Digests.sha256(damaged), aside);
       }
       Files.createDirectories(path.resolveSibling(""));
     } catch (IOException e) {

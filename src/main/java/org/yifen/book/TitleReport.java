@@ -34,7 +34,14 @@ public record TitleReport(Optional<TitleEvent> event, List<Diagnostic> findings)
 
   /** What is wrong with a report of an event that is not over. */
   private static final Set<Notice> TO_COME =
-      Set.of(Notice.TAB_016, Notice.TAB_022, Notice.RES_017, Notice.RES_023, Notice.DAT_004);
+      Set.of(
+          Notice.TAB_016,
+          Notice.TAB_022,
+          Notice.RES_014,
+          Notice.RES_017,
+          Notice.RES_018,
+          Notice.RES_023,
+          Notice.DAT_004);
 
   public TitleReport {
     findings = List.copyOf(findings);

@@ -35,8 +35,8 @@ public final class WhatIf {
   private WhatIf() {}
 
   /**
-   * Runs the half-years from one list to another, from the published register before the first, or
-   * before the first that a correction touches. Nothing is written.
+   * Runs the half-years from one list to another, from the published register before the first. Of
+   * halves before that which a correction touches the real editions hold. Nothing is written.
    *
    * @param progress hears of each half-year
    */
@@ -49,7 +49,7 @@ public final class WhatIf {
     CorrectedPast.State state =
         CorrectedPast.replay(
             book,
-            editions,
+            real -> editions,
             first,
             last,
             half -> {

@@ -64,6 +64,9 @@ final class ApplicationsCommand implements Command {
     Book book = Book.open(root);
     Claims.Found found = Claims.of(book, regulation, period(options, book, root));
     String player = options.matchedOptionValue(PLAYER, "");
+    if (!player.isEmpty() && book.players().stream().noneMatch(p -> p.id().equals(player))) {
+      throw BookProblem.usage(Notice.ENV_011, player);
+    }
     List<Claim> claims =
         found.claims().stream()
             .filter(c -> player.isEmpty() || player.equals(c.player().id()))

@@ -2,6 +2,8 @@ package org.yifen.cli;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.DateTimeException;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +12,7 @@ import org.yifen.book.Book;
 import org.yifen.book.BookLock;
 import org.yifen.book.BookProblem;
 import org.yifen.book.CorrectionDraft;
+import org.yifen.book.Disk;
 import org.yifen.diagnostic.Language;
 import org.yifen.publish.EffectsCsv;
 import org.yifen.regulation.Editions;
@@ -72,6 +75,9 @@ final class CorrectCommand implements Command {
     if (!List.of("text", "csv").contains(format)) {
       throw Options.wrong(options, Options.FORMAT + ": text | csv");
     }
+    if (options.hasMatchedOption(WRITE)) {
+      requireReasons(options, terminal);
+    }
     CorrectionDraft draft = draft(options, terminal);
     Editions editions = Options.editions(options);
     Path root = Options.path(options, 0);
@@ -84,7 +90,7 @@ final class CorrectCommand implements Command {
       lines(effects, next, terminal).forEach(terminal::print);
     }
     if (options.hasMatchedOption(WRITE)) {
-      write(draft, root, options, terminal);
+      write(draft, root, terminal);
     } else {
       terminal.complain(
           terminal.say(
@@ -98,14 +104,21 @@ final class CorrectCommand implements Command {
     return ExitCode.DONE;
   }
 
-  private static void write(
-      CorrectionDraft draft, Path root, ParseResult options, Terminal terminal) throws BookProblem {
+  private static Path readable(String name) throws BookProblem {
+    return Disk.requireReadable(Path.of(name), name);
+  }
+
+  private static void requireReasons(ParseResult options, Terminal terminal) {
     if (text(options, REASON).isEmpty() || text(options, AUTHORITY).isEmpty()) {
       throw Options.wrong(
           options,
           terminal.say(
               "登记更正须写明 --authority 与 --reason", "to be entered it needs --authority and --reason"));
     }
+  }
+
+  private static void write(CorrectionDraft draft, Path root, Terminal terminal)
+      throws BookProblem {
     try (BookLock lock = Book.lock(root)) {
       for (String file : draft.write(Book.open(root, lock), lock)) {
         terminal.complain(terminal.say("已写出 ", "wrote ") + root.resolve(file));
@@ -117,7 +130,7 @@ final class CorrectCommand implements Command {
     return options.matchedOptionValue(name, "").strip();
   }
 
-  private static CorrectionDraft draft(ParseResult options, Terminal terminal) {
+  private static CorrectionDraft draft(ParseResult options, Terminal terminal) throws BookProblem {
     List<String> kinds =
         List.of(LATE, REPLACE, ANNUL, ANNUL_GAME, MERGE).stream()
             .filter(options::hasMatchedOption)
@@ -129,18 +142,18 @@ final class CorrectCommand implements Command {
               + String.join(" | ", LATE, REPLACE, ANNUL, ANNUL_GAME, MERGE));
     }
     String authority = text(options, AUTHORITY);
-    String date = text(options, DATE);
+    String date = date(options);
     String reason = text(options, REASON);
     String subject = text(options, kinds.get(0));
     return switch (kinds.get(0)) {
       case LATE ->
           CorrectionDraft.of(
-              "late", "", Optional.of(Path.of(subject)), "", authority, date, reason);
+              "late", "", Optional.of(readable(subject)), "", authority, date, reason);
       case REPLACE ->
           CorrectionDraft.of(
               "replace",
               subject,
-              Optional.of(Path.of(required(options, REPORT))),
+              Optional.of(readable(required(options, REPORT))),
               "",
               authority,
               date,
@@ -149,15 +162,27 @@ final class CorrectCommand implements Command {
           CorrectionDraft.of("annul", subject, Optional.empty(), "", authority, date, reason);
       case ANNUL_GAME ->
           CorrectionDraft.of(
-              "annul-game",
-              subject,
-              Optional.empty(),
-              required(options, PLAYERS),
-              authority,
-              date,
-              reason);
+              "annul-game", subject, Optional.empty(), players(options), authority, date, reason);
       default -> CorrectionDraft.merge(subject, required(options, INTO), authority, date, reason);
     };
+  }
+
+  private static String date(ParseResult options) {
+    String written = text(options, DATE);
+    try {
+      return written.isEmpty() ? "" : LocalDate.parse(written).toString();
+    } catch (DateTimeException e) {
+      throw Options.wrong(options, DATE + " " + written + ": 2026-07-01");
+    }
+  }
+
+  /** The ids of two players. */
+  private static String players(ParseResult options) {
+    String written = required(options, PLAYERS);
+    if (written.split("[\\s,;、，]+", -1).length != 2) {
+      throw Options.wrong(options, PLAYERS + " " + written + ": P001,P002");
+    }
+    return written;
   }
 
   private static String required(ParseResult options, String name) {

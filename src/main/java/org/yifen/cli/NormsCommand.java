@@ -65,6 +65,8 @@ final class NormsCommand implements Command {
     }
     if (report.event().isPresent()) {
       write(asked, output(asked, report.event().get(), terminal), terminal);
+    } else if (asked.format().equals("json")) {
+      write(asked, NormsJson.none(), terminal);
     }
     return asked.strict() && !Findings.withoutNotes(found).isEmpty()
         ? ExitCode.INPUT
@@ -85,6 +87,12 @@ final class NormsCommand implements Command {
    */
   private static void requireRounds(
       ParseResult options, NormsOptions asked, TitleEvent event, Terminal terminal) {
+    int last = event.event().lastRound();
+    if (event.event().system() == EventSystem.SWISS && event.games() > 0 && event.games() < last) {
+      throw Options.wrong(
+          options,
+          terminal.say("--rounds 少于已赛的轮数 " + last, "--rounds: " + last + " rounds were played"));
+    }
     if (asked.asked().until() > 0 && event.event().lastRound() == 0) {
       throw Options.wrong(
           options,

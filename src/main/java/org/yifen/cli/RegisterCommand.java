@@ -57,6 +57,13 @@ final class RegisterCommand implements Command {
   @Override
   public int run(ParseResult options, Terminal terminal) throws BookProblem {
     RegisterEdit edit = edit(options, terminal);
+    boolean unsaid = edit.authority().isBlank() || edit.reason().isBlank();
+    if (options.hasMatchedOption(WRITE) && unsaid) {
+      throw Options.wrong(
+          options,
+          terminal.say(
+              "写入须写明 --authority 与 --reason", "to be entered it needs --authority and --reason"));
+    }
     Path root = Options.path(options, 0);
     if (!options.hasMatchedOption(WRITE)) {
       print(edit.preview(Book.open(root)), terminal);

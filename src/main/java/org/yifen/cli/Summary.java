@@ -55,6 +55,11 @@ final class Summary {
         terminal.print("  " + finding.text(terminal.language()));
       }
     }
+    for (Diagnostic finding : half.diagnostics()) {
+      if (finding.notice() == Notice.COR_008) {
+        terminal.print("  " + finding.text(terminal.language()));
+      }
+    }
     if (!half.norms().isEmpty()) {
       terminal.print(
           terminal.say("  达到标准分 ", "  norms made: ")

@@ -69,7 +69,7 @@ final class WhatIfCommand implements Command {
           options,
           terminal.say("请用 --set 或 --tables 说明要改什么", "say what is to change: --set or --tables"));
     }
-    Editions other = changed(Options.editions(options), values);
+    Editions other = changed(options, Options.editions(options), values);
     PeriodId first = Options.period(options, FROM);
     Optional<PeriodId> to =
         options.hasMatchedOption(TO) ? Optional.of(Options.period(options, TO)) : Optional.empty();
@@ -93,12 +93,12 @@ final class WhatIfCommand implements Command {
     return ExitCode.DONE;
   }
 
-  private static Editions changed(Editions editions, Map<String, String> values)
-      throws BookProblem {
+  private static Editions changed(
+      ParseResult options, Editions editions, Map<String, String> values) {
     try {
       return values.isEmpty() ? editions : editions.with(values);
     } catch (TableException e) {
-      throw Options.table(e);
+      throw Options.wrong(options, SET + ": " + e.getMessage());
     }
   }
 

@@ -601,6 +601,8 @@ public enum Notice {
   AUD_024(ERROR, "2", 1),
   /** What led to the list {0} cannot be calculated again, so causes cannot be tested. */
   AUD_025(WARNING, "2", 1),
+  /** The list {0} was made from {1}, which is missing. */
+  AUD_026(ERROR, "2", 2),
   // COR: corrections of published half-years
   /** The kind “{0}” of a correction is not known. */
   COR_001(ERROR, "2", 2),
@@ -620,6 +622,12 @@ public enum Notice {
   COR_008(NOTE, "2", 3),
   /** The report {0} is of the event {1}, the correction of {2}. */
   COR_009(ERROR, "7", 3),
+  /** The event {0} ends in the half of {1}, which is not closed: its report needs no correction. */
+  COR_010(ERROR, "1", 2),
+  /** The event {0} is counted already. */
+  COR_011(ERROR, "7", 1),
+  /** A row that the list {0} carried is gone from {1}. */
+  COR_012(ERROR, "2", 2),
   // ENV: the surroundings: book, files, commands
   /** The book is in use by another program: {0}. */
   ENV_001(ERROR, "2", 1),

@@ -171,7 +171,10 @@ final class Texts {
           "women",
           "same-id",
           "unknown-id",
-          "same-event");
+          "same-event",
+          "other-sex",
+          "id-twice",
+          "circle");
 
   /** A word on its own: the address of a person has an {@code @} too. */
   private static final Pattern IN_ARGUMENT =

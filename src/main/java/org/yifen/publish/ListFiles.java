@@ -13,6 +13,7 @@ import org.yifen.ratinglist.RatingList;
 import org.yifen.regulation.Exact;
 import org.yifen.report.csv.CsvTable;
 import org.yifen.title.Application;
+import org.yifen.title.Applications;
 import org.yifen.title.Norm;
 
 /** The CSV files of a list's folder and of the book, as texts. Columns are fixed. */
@@ -183,6 +184,24 @@ public final class ListFiles {
               n.reason()));
     }
     return CsvTable.write(NORMS, rows);
+  }
+
+  /** The columns of the norms that a corrected past left. */
+  public static final List<String> EARLIER_NORMS = List.of("event", "id", "title", "games", "end");
+
+  /** Norms of earlier halves as they would have been. */
+  public static String earlierNorms(List<Applications.Made> norms) {
+    List<List<String>> rows = new ArrayList<>();
+    for (Applications.Made norm : norms) {
+      rows.add(
+          List.of(
+              norm.event(),
+              norm.id(),
+              norm.title().code(),
+              Integer.toString(norm.games()),
+              norm.end().toString()));
+    }
+    return CsvTable.write(EARLIER_NORMS, rows);
   }
 
   public static String applications(List<Application> applications) {

@@ -34,6 +34,17 @@ public final class NormsJson {
         });
   }
 
+  /** What there is to say of an event for no title. */
+  public static byte[] none() {
+    return Json.write(
+        json -> {
+          json.writeArrayFieldStart("titles");
+          json.writeEndArray();
+          json.writeArrayFieldStart("norms");
+          json.writeEndArray();
+        });
+  }
+
   /** The same with every participant's norms. */
   public static byte[] norms(TitleEvent event) {
     return Json.write(

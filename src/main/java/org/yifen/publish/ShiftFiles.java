@@ -2,6 +2,7 @@ package org.yifen.publish;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -14,6 +15,8 @@ public final class ShiftFiles {
 
   private static final List<String> COLUMNS =
       List.of("rank", "real_rank", "id", "name", "rating", "real_rating", "difference");
+
+  private static final int DECIMALS = 4;
 
   private ShiftFiles() {}
 
@@ -34,7 +37,7 @@ public final class ShiftFiles {
     return CsvTable.write(COLUMNS, rows);
   }
 
-  /** The same with the Brier score and the log-loss of both, in ten-thousandths. */
+  /** The same with the Brier score and the log-loss of both, with four decimals. */
   public static byte[] json(Shift shift, Calibration real, Calibration then) {
     return Json.write(
         json -> {
@@ -60,8 +63,8 @@ public final class ShiftFiles {
       throws IOException {
     json.writeObjectFieldStart(name);
     json.writeNumberField("games", calibration.total().games());
-    json.writeNumberField("brier", calibration.brier());
-    json.writeNumberField("log_loss", calibration.logLoss());
+    json.writeNumberField("brier", BigDecimal.valueOf(calibration.brier(), DECIMALS));
+    json.writeNumberField("log_loss", BigDecimal.valueOf(calibration.logLoss(), DECIMALS));
     json.writeEndObject();
   }
 

@@ -19,7 +19,13 @@ public final class Applications {
   private Applications() {}
 
   /** A norm made and the day its event ended. */
-  public record Made(String event, String id, Title title, int games, LocalDate end) {}
+  public record Made(String event, String id, Title title, int games, LocalDate end) {
+
+    /** The same norm of another id. */
+    public Made of(String other) {
+      return new Made(event, other, title, games, end);
+    }
+  }
 
   /**
    * Finds the titles that may be applied for on a closing date, sorted by player id, then title.

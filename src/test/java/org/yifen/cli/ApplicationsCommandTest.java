@@ -112,4 +112,66 @@ class ApplicationsCommandTest {
     assertThat(Run.of("applications", book).err())
         .contains("The norm of 钱嘉木 P018 in 2026-men-master differs");
   }
+
+  private static void done(Run run) {
+    assertThat(run.code()).as(run.err()).isZero();
+  }
+
+  @Test
+  @DisplayName("10 a norm of an event that was annulled counts no more, in any later list")
+  void afterACorrection() throws IOException {
+    Path book = TestBooks.copy(BOOK, folder.resolve("book"));
+    done(
+        Run.of(
+            "correct",
+            book,
+            "--annul",
+            "2026-men-master",
+            "--write",
+            "--authority",
+            "协会",
+            "--reason",
+            "作弊"));
+    for (String list : new String[] {"2027-01", "2027-07"}) {
+      done(Run.of("rate", book, "--period", list));
+      assertThat(Files.readString(book.resolve("lists").resolve(list).resolve("applications.csv")))
+          .as(list)
+          .isEqualTo("id,title,norms,events,games,first,last\n");
+    }
+    done(Run.of("audit", book));
+  }
+
+  @Test
+  @DisplayName("10 the norms of an id that was merged are those of the id that remains")
+  void afterAMerge() throws IOException {
+    Path book = TestBooks.copy(BOOK, folder.resolve("book"));
+    done(
+        Run.of(
+            "correct",
+            book,
+            "--merge",
+            "P018",
+            "--into",
+            "P035",
+            "--write",
+            "--authority",
+            "协会",
+            "--reason",
+            "重复"));
+    for (String list : new String[] {"2027-01", "2027-07"}) {
+      done(Run.of("rate", book, "--period", list));
+      assertThat(Files.readString(book.resolve("lists").resolve(list).resolve("applications.csv")))
+          .as(list)
+          .contains("P035,man-master,2,2,18,2025-11-30,2026-03-15\n")
+          .doesNotContain("P018");
+    }
+    assertThat(Run.of("applications", book, "--format", "json").out())
+        .contains("\"id\" : \"P035\"", "2025-taihu-master", "2026-men-master");
+    done(Run.of("audit", book));
+  }
+
+  @Test
+  void aPlayerWhoIsNone() {
+    assertThat(Run.of("applications", BOOK, "--player", "P999").err()).contains("ENV-011");
+  }
 }

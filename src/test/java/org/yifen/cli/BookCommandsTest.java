@@ -87,6 +87,33 @@ class BookCommandsTest {
   }
 
   @Test
+  @DisplayName("two files in each other's place: each comes back")
+  void exchangedFiles() throws IOException {
+    Path list = book.resolve("lists/2026-07");
+    Map<String, String> before = lists();
+    Files.move(list.resolve("list.csv"), list.resolve("aside"));
+    Files.move(list.resolve("changes.csv"), list.resolve("list.csv"));
+    Files.move(list.resolve("aside"), list.resolve("changes.csv"));
+
+    assertThat(Run.of("book", "repair", book).code()).isEqualTo(ExitCode.DONE);
+    assertThat(lists()).isEqualTo(before);
+  }
+
+  @Test
+  void aListWhoseForerunnerIsGone() throws IOException {
+    TestBooks.delete(book.resolve("lists/2026-01"));
+
+    for (String[] command : new String[][] {{"audit"}, {"book", "verify"}}) {
+      Object[] args = new Object[command.length + 1];
+      System.arraycopy(command, 0, args, 0, command.length);
+      args[command.length] = book;
+      Run run = Run.of(args);
+      assertThat(run.code()).isEqualTo(ExitCode.INPUT);
+      assertThat(run.out()).contains("AUD-026: The list 2026-07 was made from 2026-01");
+    }
+  }
+
+  @Test
   @DisplayName("what nothing vouches for is not made up")
   void nothingIsInvented() throws IOException {
     Path manifest = book.resolve("lists/2026-07/manifest.json");

@@ -25,6 +25,7 @@ import org.yifen.diagnostic.Language;
 @DisplayName("Corrections: published lists stay, the next carries the difference")
 class CorrectCommandTest {
 
+  private static final Path SAMPLE = Path.of("sample-reports");
   private static final int MEN = 12;
   private static final List<String> WHY = List.of("--authority", "协会", "--reason", "查实");
 
@@ -316,7 +317,20 @@ class CorrectCommandTest {
 
     assertThat(merge.code()).isEqualTo(ExitCode.INPUT);
     assertThat(merge.err()).contains("PLY-004", "COR-005");
-    assertThat(Run.of("register", book, "--merge", "P02", "--to", "P01", "--write").code())
+    assertThat(
+            Run.of(
+                    "register",
+                    book,
+                    "--merge",
+                    "P02",
+                    "--to",
+                    "P01",
+                    "--write",
+                    "--authority",
+                    "协会",
+                    "--reason",
+                    "查实")
+                .code())
         .isEqualTo(ExitCode.INPUT);
     assertThat(TestBooks.digests(book)).isEqualTo(before);
   }
@@ -330,7 +344,12 @@ class CorrectCommandTest {
     Map<String, String> before = TestBooks.digests(book);
 
     assertThat(correct(book, "--annul", "nobody").err()).contains("COR-002");
-    assertThat(correct(book, "--late", temporary.resolve("none.csv")).err()).contains("COR-003");
+    assertThat(correct(book, "--late", temporary.resolve("none.csv")).code())
+        .isEqualTo(ExitCode.ENVIRONMENT);
+    Path open = Files.writeString(temporary.resolve("o.csv"), cup("o", "2026-07-01", 5));
+    Path again = Files.writeString(temporary.resolve("again.csv"), reports().get("b.csv"));
+    assertThat(correct(book, "--late", open).err()).contains("COR-010");
+    assertThat(correct(book, "--late", again).err()).contains("COR-011");
     assertThat(correct(book, "--late", old, "--write").err()).contains("COR-004");
     assertThat(correct(book, "--replace", "a", "--report", other).err()).contains("COR-009");
     assertThat(correct(book, "--annul-game", "a", "--players", "P01,P77").err())
@@ -342,6 +361,68 @@ class CorrectCommandTest {
     assertThat(Run.of("correct", book, "--annul", "a", "--write").code())
         .as("who and why are needed")
         .isEqualTo(ExitCode.USAGE);
+    assertThat(correct(book, "--annul", "a", "--date", "1.8.").code()).isEqualTo(ExitCode.USAGE);
+    assertThat(correct(book, "--annul-game", "a", "--players", "P01,P02,P03").code())
+        .isEqualTo(ExitCode.USAGE);
     assertThat(TestBooks.digests(book)).isEqualTo(before);
+  }
+
+  @Test
+  @DisplayName("a correction that a list carried is not taken back by leaving out its row")
+  void aRowThatIsGone() throws IOException {
+    Path book = book("gone", reports());
+    rate(book, "2026-07");
+    done(correct(book, "--annul", "b", "--write"));
+    rate(book, "2027-01");
+    Files.delete(book.resolve("corrections.csv"));
+
+    assertThat(Run.of("rate", book, "--period", "2027-07").err()).contains("COR-012");
+    assertThat(Run.of("audit", book).code()).as("the past is as it was").isZero();
+  }
+
+  @Test
+  @DisplayName("ids merged in a circle, twice, or of different sexes are refused")
+  void mergesThatCannotBe() throws IOException {
+    Path book = book("circle", reports());
+    rate(book, "2026-07");
+    String header = "list,id,into,authority,date,reason\n";
+    for (String rows :
+        List.of(
+            "2027-01,P01,P02,,,\n2027-01,P02,P01,,,\n",
+            "2027-01,P99,P01,,,\n2027-01,P99,P02,,,\n")) {
+      Files.writeString(book.resolve("merges.csv"), header + rows);
+      Run rate = Run.of("rate", book, "--period", "2027-01");
+      assertThat(rate.code()).isEqualTo(ExitCode.INPUT);
+      assertThat(rate.err()).contains("COR-007");
+    }
+    Files.delete(book.resolve("merges.csv"));
+    assertThat(Run.of("correct", SAMPLE, "--merge", "P033", "--into", "P066").err())
+        .contains("different sexes");
+  }
+
+  @Test
+  @DisplayName("article 2: an unrated id that is merged does not end the idle halves of the other")
+  void idleHalvesStay() throws IOException {
+    Path book = book("idle", Map.of());
+    rate(book, "2026-07");
+    done(correct(book, "--merge", "P99", "--into", "P01", "--write"));
+    rate(book, "2027-01");
+
+    assertThat(file(book, "2027-01", "register.csv"))
+        .as("two halves without a game")
+        .containsPattern("P01,棋手1,M,单位0,,2335,2335,10,2,2\n");
+  }
+
+  @Test
+  @DisplayName("the effect shown is that of the one correction, others that are pending apart")
+  void oneOfTwo() throws IOException {
+    Path book = book("two", without("b.csv"));
+    rate(book, "2026-07");
+    Path late = Files.writeString(temporary.resolve("b.csv"), reports().get("b.csv"));
+    done(correct(book, "--late", late, "--write"));
+    Run second = correct(book, "--annul-game", "a", "--players", "P03,P04", "--format", "csv");
+
+    assertThat(second.out()).containsPattern("\nP03,.*,-1\n").containsPattern("\nP04,.*,-1\n");
+    assertThat(second.out()).doesNotContain(",11\n");
   }
 }

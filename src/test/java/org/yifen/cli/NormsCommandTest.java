@@ -192,6 +192,9 @@ class NormsCommandTest {
     Run run = Run.of("norms", "--announce", report, "--rounds", "9");
 
     assertThat(run.code()).isEqualTo(ExitCode.DONE);
+    assertThat(Run.of("norms", "--announce", report, "--format", "json").out())
+        .contains("\"norms\" : [ ]");
+    assertThat(Run.of("norms", WOMEN, "--rounds", "5").code()).isEqualTo(ExitCode.USAGE);
     assertThat(run.err()).contains("NRM-008");
     assertThat(run.out()).isEmpty();
     assertThat(
