@@ -61,7 +61,13 @@ public final class RecordedReasons {
       String games = cell(table, row, "games");
       int change = hundredths(cell(table, row, "change")).orElse(0);
       if (change != 0 || !games.equals("0")) {
-        add(cell(table, row, "id"), Reason.Kind.EVENT, cell(table, row, "event"), change);
+        String event = cell(table, row, "event");
+        boolean corrects = event.equals(ListFiles.CORRECTION);
+        add(
+            cell(table, row, "id"),
+            corrects ? Reason.Kind.CORRECTION : Reason.Kind.EVENT,
+            corrects ? "" : event,
+            change);
       }
     }
   }

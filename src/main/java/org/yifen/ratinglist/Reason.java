@@ -17,6 +17,8 @@ public record Reason(Kind kind, String list, String what, int number) {
   public enum Kind {
     /** ΔR in an event, or a line of its own in {@code changes.csv}. */
     EVENT,
+    /** What corrections of earlier half-years changed of the published rating. */
+    CORRECTION,
     FIRST_RATING,
     DECAY,
     CANCELLED,
@@ -36,7 +38,7 @@ public record Reason(Kind kind, String list, String what, int number) {
   /** The number as people write it: two decimals for an event; empty where there is none. */
   public String amount() {
     return switch (kind) {
-      case EVENT -> number == 0 ? "" : Exact.hundredths(number);
+      case EVENT, CORRECTION -> number == 0 ? "" : Exact.hundredths(number);
       case DECAY, BELOW_FLOOR, TITLE -> Integer.toString(number);
       default -> "";
     };
@@ -55,6 +57,7 @@ public record Reason(Kind kind, String list, String what, int number) {
   public String words(Language language) {
     return switch (kind) {
       case EVENT -> (what + " " + signed()).strip();
+      case CORRECTION -> (language.pick("更正", "correction") + " " + signed()).strip();
       case FIRST_RATING -> language.pick("首次定级（第九条）", "first rating (art. 9)");
       case DECAY -> language.pick("停赛 " + signed() + "（第二条）", "idle " + signed() + " (art. 2)");
       case CANCELLED -> language.pick("停赛，取消等级分（第二条）", "idle, rating cancelled (art. 2)");

@@ -202,6 +202,9 @@ class CorrectCommandTest {
     assertThat(Run.of("explain", book, "--period", "2027-01", "P01").out())
         .contains("Corrected: the list before has", "a difference of");
     assertThat(file(book, "2027-01", "list.csv")).contains("更正 ");
+    assertThat(Run.of(Language.ZH, "diff", book + "@2026-07", book + "@2027-01").out())
+        .contains("更正 ")
+        .doesNotContain("correction");
   }
 
   @Test
