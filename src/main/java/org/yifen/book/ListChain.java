@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.yifen.diagnostic.Diagnostic;
@@ -129,11 +130,12 @@ public final class ListChain {
 
   private void outputs(Manifest manifest) throws BookProblem {
     Set<String> there = files();
+    Map<String, String> digests = digests(there);
     for (FileDigest output : manifest.outputs()) {
       String file = Book.listFile(list, output.file());
       if (!there.remove(output.file())) {
         add(Notice.AUD_004, file, output.file(), list);
-      } else if (!digest(file).equals(output.sha256())) {
+      } else if (!output.sha256().equals(digests.get(output.file()))) {
         add(Notice.AUD_003, file, output.file(), list);
       }
     }
@@ -152,6 +154,22 @@ public final class ListChain {
         add(Notice.AUD_006, input.file(), input.file(), list);
       }
     }
+  }
+
+  /** The digests of the list's files, taken side by side; of one that cannot be read none. */
+  private Map<String, String> digests(Set<String> names) {
+    Map<String, String> digests = new ConcurrentHashMap<>();
+    names.parallelStream()
+        .forEach(
+            name -> {
+              String file = Book.listFile(list, name);
+              try {
+                digests.put(name, Digests.sha256(Disk.read(book.root().resolve(file), file)));
+              } catch (BookProblem e) {
+                digests.put(name, ""); // which no file has: it is not what the manifest says
+              }
+            });
+    return digests;
   }
 
   private String digest(String file) throws BookProblem {
