@@ -382,6 +382,12 @@ public final class Book {
     if (!half.persons().isEmpty()) {
       values.remove(PLAYERS);
     }
+    manifests.remove(half.period());
+    found(half, files);
+  }
+
+  /** Takes over what a half-year led to, which stands on the disk: the next one opens with it. */
+  void found(ClosedHalf half, Map<String, byte[]> files) {
     take(half.period(), "register.csv", half.closing(), files);
     take(half.period(), "pending.csv", half.pending(), files);
   }
@@ -396,7 +402,6 @@ public final class Book {
     String file = listFile(list, name);
     values.put(file, value);
     digests.put(file, Digests.sha256(files.getOrDefault(name, new byte[0])));
-    manifests.remove(list);
   }
 
   /** The text of a file of the book; a problem when it is missing or not UTF-8. */
@@ -421,18 +426,42 @@ public final class Book {
   private <T> T required(String file, BiFunction<String, String, Read<T>> reader)
       throws BookProblem {
     used.add(file);
-    String key =
-        past.isPresent() && KEPT.contains(file) ? listFile(past.get(), INPUTS) + "/" + file : file;
+    if (past.isPresent() && KEPT.contains(file)) {
+      return kept(file, reader);
+    }
     @SuppressWarnings("unchecked") // a file is always read by the same reader
-    T known = (T) values.get(key);
+    T known = (T) values.get(file);
     if (known != null) {
       return known;
     }
-    Read<T> read = reader.apply(file, text(file));
+    T value = read(file, text(file), reader);
+    values.put(file, value);
+    return value;
+  }
+
+  /** What a file kept by the list last asked for held; many lists in a row keep the same. */
+  private record Kept(String digest, Object value) {}
+
+  private <T> T kept(String file, BiFunction<String, String, Read<T>> reader) throws BookProblem {
+    String text = text(file);
+    String digest = digests.getOrDefault(file, "");
+    String key = INPUTS + "/" + file;
+    if (values.get(key) instanceof Kept known && known.digest().equals(digest)) {
+      @SuppressWarnings("unchecked") // a file is always read by the same reader
+      T value = (T) known.value();
+      return value;
+    }
+    T value = read(file, text, reader);
+    values.put(key, new Kept(digest, value));
+    return value;
+  }
+
+  private static <T> T read(String file, String text, BiFunction<String, String, Read<T>> reader)
+      throws BookProblem {
+    Read<T> read = reader.apply(file, text);
     if (read.value().isEmpty() || read.hasErrors()) {
       throw new BookProblem(BookProblem.Kind.INPUT, read.diagnostics());
     }
-    values.put(key, read.value().get());
     return read.value().get();
   }
 
