@@ -7,15 +7,11 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.yifen.audit.ClosedHalf;
 import org.yifen.audit.Correction;
 import org.yifen.audit.HalfInput.PlaceRow;
@@ -23,7 +19,6 @@ import org.yifen.audit.Merge;
 import org.yifen.audit.Merging;
 import org.yifen.diagnostic.Acknowledgements;
 import org.yifen.diagnostic.Notice;
-import org.yifen.diagnostic.Read;
 import org.yifen.event.Waiver;
 import org.yifen.history.ChangeRow;
 import org.yifen.period.Pending;
@@ -37,7 +32,7 @@ import org.yifen.title.Applications;
 import org.yifen.title.Norm;
 import org.yifen.trace.Location;
 
-/** A federation's folder: reads its files, each at most once a call, each with its digest. */
+/** A federation's folder: what its files and its lists hold ({@link BookFiles}). */
 public final class Book {
 
   static final String LISTS = "lists";
@@ -66,37 +61,19 @@ public final class Book {
 
   private final Path root;
 
-  /** The digests of the files read so far, by path. */
-  private final Map<String, String> digests = new HashMap<>();
-
-  /** The values of those files: halves in a row need most of them again. */
-  private final Map<String, Object> values;
-
-  /** What a dry run would have written, by path: it goes before what is on the disk. */
-  private final Map<String, byte[]> rehearsed = new HashMap<>();
-
-  /** The files that the half-year at hand has used. */
-  private final Set<String> used = new HashSet<>();
+  private final BookFiles files;
 
   /** What each list was made from, as far as asked for. */
   private final Map<PeriodId, Optional<Manifest>> manifests;
 
-  /** The list whose own inputs are read in place of the present ones; empty for the present. */
-  private final Optional<PeriodId> past;
-
   private Book(Path root) {
-    this.root = root;
-    this.past = Optional.empty();
-    this.values = new HashMap<>();
-    this.manifests = new HashMap<>();
+    this(root, new BookFiles(root), new HashMap<>());
   }
 
-  /** The same book at another time; what was read of its lists is shared. */
-  private Book(Book present, Optional<PeriodId> past) {
-    this.root = present.root;
-    this.past = past;
-    this.values = present.values;
-    this.manifests = present.manifests;
+  private Book(Path root, BookFiles files, Map<PeriodId, Optional<Manifest>> manifests) {
+    this.root = root;
+    this.files = files;
+    this.manifests = manifests;
   }
 
   /** Opens a book; a problem when the folder is none. Ends what a killed run left half done. */
@@ -136,18 +113,17 @@ public final class Book {
    * that time, where the list kept them.
    */
   Book asOf(PeriodId list) {
-    boolean kept = Files.isDirectory(root.resolve(listFile(list, INPUTS)));
-    return new Book(this, kept ? Optional.of(list) : Optional.empty());
+    return new Book(root, files.asOf(list), manifests);
   }
 
   /** Whether a list is one that a dry run would have written. */
   boolean isRehearsed(PeriodId list) {
-    return rehearsed.containsKey(listFile(list, "register.csv"));
+    return files.rehearsed().contains(listFile(list, "register.csv"));
   }
 
   /** Whether this is the book as a list found it, with everything that list kept. */
   boolean isPast() {
-    return past.isPresent();
+    return files.isPast();
   }
 
   private static void require(Path root) throws BookProblem {
@@ -166,7 +142,7 @@ public final class Book {
       Stream<String> written =
           folders.filter(Files::isDirectory).map(folder -> folder.getFileName().toString());
       Stream<String> others =
-          rehearsed.keySet().stream().filter(f -> f.contains("/")).map(f -> f.split("/", -1)[1]);
+          files.rehearsed().stream().filter(f -> f.contains("/")).map(f -> f.split("/", -1)[1]);
       return Stream.concat(written, others)
           .map(PeriodId::parse)
           .flatMap(Optional::stream)
@@ -179,11 +155,11 @@ public final class Book {
   }
 
   public Register register(PeriodId list) throws BookProblem {
-    return required(listFile(list, "register.csv"), BookTables::register);
+    return files.required(listFile(list, "register.csv"), BookTables::register);
   }
 
   public List<Pending> pending(PeriodId list) throws BookProblem {
-    return optional(listFile(list, "pending.csv"), BookTables::pending);
+    return files.optional(listFile(list, "pending.csv"), BookTables::pending);
   }
 
   /** The persons; of those whose ids were merged only the ones who remain. */
@@ -195,48 +171,48 @@ public final class Book {
 
   /** The persons as they are written, also those whose ids were merged. */
   List<Player> written() throws BookProblem {
-    return required(PLAYERS, BookTables::players);
+    return files.required(PLAYERS, BookTables::players);
   }
 
   /** What is put right of published half-years. */
   public List<Correction> corrections() throws BookProblem {
-    return optional(CORRECTIONS, BookTables::corrections);
+    return files.optional(CORRECTIONS, CorrectionTables::corrections);
   }
 
   /** Ids that turned out to be of one person. */
   public List<Merge> merges() throws BookProblem {
-    return optional(MERGES, BookTables::merges);
+    return files.optional(MERGES, CorrectionTables::merges);
   }
 
   public List<Waiver> waivers() throws BookProblem {
-    return optional(WAIVERS, BookTables::waivers);
+    return files.optional(WAIVERS, BookTables::waivers);
   }
 
   public List<PlaceRow> places() throws BookProblem {
-    return optional(PLACES, BookTables::places);
+    return files.optional(PLACES, BookTables::places);
   }
 
   /** The warnings that were looked at and are in order. */
   public Acknowledgements acknowledged() throws BookProblem {
-    return new Acknowledgements(optional(ACKNOWLEDGED, BookTables::acknowledged));
+    return new Acknowledgements(files.optional(ACKNOWLEDGED, BookTables::acknowledged));
   }
 
   /** The norms made in a list. */
   List<Norm> norms(PeriodId list) throws BookProblem {
-    return optional(listFile(list, "norms.csv"), BookTables::norms);
+    return files.optional(listFile(list, "norms.csv"), TitleTables::norms);
   }
 
   /** What a list's changes tell of one player; nothing where the list has none. */
   List<ChangeRow> changes(PeriodId list, String id) throws BookProblem {
     String file = listFile(list, "changes.csv");
-    return optional(file, (name, text) -> BookTables.changes(name, rowsWith(id, text), id));
+    return files.some(file, (name, text) -> BookTables.changes(name, rowsWith(id, text), id));
   }
 
   /** What a published list says beside a player; empty where it says nothing. */
   String note(PeriodId list, String id) throws BookProblem {
     String file = listFile(list, "list.csv");
     return String.join(
-        "", optional(file, (name, text) -> BookTables.notes(name, rowsWith(id, text), id)));
+        "", files.some(file, (name, text) -> BookTables.notes(name, rowsWith(id, text), id)));
   }
 
   /** The header and the lines with an id, of a file without quoted cells; else all of it. */
@@ -254,7 +230,7 @@ public final class Book {
 
   /** The titles that a list says may be applied for. */
   List<Application> applications(PeriodId list) throws BookProblem {
-    return optional(listFile(list, "applications.csv"), BookTables::applications);
+    return files.optional(listFile(list, "applications.csv"), TitleTables::applications);
   }
 
   /**
@@ -271,9 +247,9 @@ public final class Book {
         continue;
       }
       String corrected = listFile(list, EARLIER_NORMS);
-      if (exists(corrected)) {
+      if (files.exists(corrected)) {
         made.clear(); // what the lists before had recorded was put right
-        made.addAll(required(corrected, BookTables::earlierNorms));
+        made.addAll(files.required(corrected, TitleTables::earlierNorms));
       }
       LocalDate close = regulation.rules().halves().lastDay(list);
       for (Norm norm : norms(list)) {
@@ -319,13 +295,12 @@ public final class Book {
    */
   void requireIntact(PeriodId list) throws BookProblem {
     Optional<Manifest> manifest = manifest(list).filter(Manifest::isCalculated);
-    if (manifest.isEmpty() || rehearsed.containsKey(listFile(list, "register.csv"))) {
+    if (manifest.isEmpty() || isRehearsed(list)) {
       return;
     }
     for (Manifest.FileDigest output : manifest.get().outputs()) {
       String file = listFile(list, output.file());
-      String digest = digests.get(file);
-      if (digest != null && !digest.equals(output.sha256())) {
+      if (files.digest(file).filter(digest -> !digest.equals(output.sha256())).isPresent()) {
         throw BookProblem.input(Notice.AUD_003, new Location.WholeFile(file), file, list);
       }
     }
@@ -335,8 +310,8 @@ public final class Book {
   Map<String, byte[]> kept() throws BookProblem {
     Map<String, byte[]> kept = new HashMap<>();
     for (String file : KEPT) {
-      if (used.contains(file) && exists(file)) {
-        kept.put(INPUTS + "/" + file, text(file).getBytes(StandardCharsets.UTF_8));
+      if (files.isUsed(file) && files.exists(file)) {
+        kept.put(INPUTS + "/" + file, files.text(file).getBytes(StandardCharsets.UTF_8));
       }
     }
     return kept;
@@ -357,14 +332,12 @@ public final class Book {
 
   /** The digests of the book's own files that the half-year at hand has used, by path. */
   Map<String, String> digests() {
-    Map<String, String> of = new HashMap<>(digests);
-    of.keySet().retainAll(used);
-    return of;
+    return files.digestsUsed();
   }
 
   /** Starts to note anew which files a half-year uses. */
   void startHalf() {
-    used.clear();
+    files.start();
   }
 
   /** Reads a list's manifest anew when it is next asked for. */
@@ -374,99 +347,35 @@ public final class Book {
 
   /** Lets go of a list's files, so that whoever goes through all lists holds a few at a time. */
   public void forget(PeriodId list) {
-    values.keySet().removeIf(file -> file.startsWith(LISTS + "/" + list + "/"));
+    files.forgetAll(LISTS + "/" + list);
   }
 
   /** Takes over what a half-year has just written, which the next one opens with. */
-  void wrote(ClosedHalf half, Map<String, byte[]> files) {
+  void wrote(ClosedHalf half, Map<String, byte[]> written) {
     if (!half.persons().isEmpty()) {
-      values.remove(PLAYERS);
+      files.forget(PLAYERS);
     }
     manifests.remove(half.period());
-    found(half, files);
+    found(half, written);
   }
 
   /** Takes over what a half-year led to, which stands on the disk: the next one opens with it. */
-  void found(ClosedHalf half, Map<String, byte[]> files) {
-    take(half.period(), "register.csv", half.closing(), files);
-    take(half.period(), "pending.csv", half.pending(), files);
+  void found(ClosedHalf half, Map<String, byte[]> written) {
+    take(half.period(), "register.csv", half.closing(), written);
+    take(half.period(), "pending.csv", half.pending(), written);
   }
 
   /** Takes over what a half-year of a dry run would have written, for the next one to open with. */
-  void rehearse(Map<String, byte[]> files) {
-    rehearsed.putAll(files);
-    values.keySet().removeAll(files.keySet());
+  void rehearse(Map<String, byte[]> written) {
+    files.rehearse(written);
   }
 
-  private void take(PeriodId list, String name, Object value, Map<String, byte[]> files) {
-    String file = listFile(list, name);
-    values.put(file, value);
-    digests.put(file, Digests.sha256(files.getOrDefault(name, new byte[0])));
+  private void take(PeriodId list, String name, Object value, Map<String, byte[]> written) {
+    files.take(listFile(list, name), value, written.getOrDefault(name, new byte[0]));
   }
 
   /** The text of a file of the book; a problem when it is missing or not UTF-8. */
   String text(String file) throws BookProblem {
-    byte @Nullable [] known = rehearsed.get(file);
-    byte[] bytes = known == null ? Disk.read(place(file), file) : known;
-    digests.put(file, Digests.sha256(bytes));
-    return Disk.text(bytes, file);
-  }
-
-  /** Where a file is: among the inputs that the list of the past kept, if it is one of those. */
-  private Path place(String file) {
-    return past.isPresent() && KEPT.contains(file)
-        ? root.resolve(listFile(past.get(), INPUTS)).resolve(file)
-        : root.resolve(file);
-  }
-
-  private boolean exists(String file) {
-    return rehearsed.containsKey(file) || Files.exists(place(file));
-  }
-
-  private <T> T required(String file, BiFunction<String, String, Read<T>> reader)
-      throws BookProblem {
-    used.add(file);
-    if (past.isPresent() && KEPT.contains(file)) {
-      return kept(file, reader);
-    }
-    @SuppressWarnings("unchecked") // a file is always read by the same reader
-    T known = (T) values.get(file);
-    if (known != null) {
-      return known;
-    }
-    T value = read(file, text(file), reader);
-    values.put(file, value);
-    return value;
-  }
-
-  /** What a file kept by the list last asked for held; many lists in a row keep the same. */
-  private record Kept(String digest, Object value) {}
-
-  private <T> T kept(String file, BiFunction<String, String, Read<T>> reader) throws BookProblem {
-    String text = text(file);
-    String digest = digests.getOrDefault(file, "");
-    String key = INPUTS + "/" + file;
-    if (values.get(key) instanceof Kept known && known.digest().equals(digest)) {
-      @SuppressWarnings("unchecked") // a file is always read by the same reader
-      T value = (T) known.value();
-      return value;
-    }
-    T value = read(file, text, reader);
-    values.put(key, new Kept(digest, value));
-    return value;
-  }
-
-  private static <T> T read(String file, String text, BiFunction<String, String, Read<T>> reader)
-      throws BookProblem {
-    Read<T> read = reader.apply(file, text);
-    if (read.value().isEmpty() || read.hasErrors()) {
-      throw new BookProblem(BookProblem.Kind.INPUT, read.diagnostics());
-    }
-    return read.value().get();
-  }
-
-  private <T> List<T> optional(String file, BiFunction<String, String, Read<List<T>>> reader)
-      throws BookProblem {
-    return exists(file) ? required(file, reader) : List.of();
+    return files.text(file);
   }
 }

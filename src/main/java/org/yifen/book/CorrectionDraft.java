@@ -144,7 +144,7 @@ public record CorrectionDraft(String file, List<String> cells, Optional<Path> re
       row.set(3, path);
     }
     List<String> header =
-        file.equals(Book.CORRECTIONS) ? BookTables.CORRECTIONS : BookTables.MERGES;
+        file.equals(Book.CORRECTIONS) ? CorrectionTables.CORRECTIONS : CorrectionTables.MERGES;
     Path existing = book.root().resolve(file);
     String before =
         Files.exists(existing)

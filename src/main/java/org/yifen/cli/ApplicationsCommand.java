@@ -18,14 +18,12 @@ import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
 import org.yifen.title.Claim;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /** The titles that may be applied for, and their forms filled in (article 10). */
 final class ApplicationsCommand implements Command {
 
   private static final String FORMATS = "text|csv|json";
-  private static final String OUTPUT = "--output";
   private static final String PLAYER = "--player";
 
   @Override
@@ -41,13 +39,10 @@ final class ApplicationsCommand implements Command {
         Options.option(Options.PERIOD, "2026-07", t, "哪一期；不写则为最近一期", "of which list; the newest")
             .build());
     spec.addOption(Options.option(PLAYER, "ID", t, "只要这名棋手", "of this player alone").build());
+    spec.addOption(Options.formats(FORMATS, t));
     spec.addOption(
-        Options.option(Options.FORMAT, FORMATS, t, "输出格式", "the output's format").build());
-    spec.addOption(
-        OptionSpec.builder("-o", OUTPUT)
-            .paramLabel("FOLDER")
-            .type(String.class)
-            .description(t.say("把每份申请表（.xlsx）写到这个文件夹", "write each form (.xlsx) into this folder"))
+        Options.output(
+                "FOLDER", t, "把每份申请表（.xlsx）写到这个文件夹", "write each form (.xlsx) into this folder")
             .build());
     spec.addOption(Options.flag(Options.FORCE, t, "覆盖已有的文件", "replace existing files"));
     return spec;
@@ -55,10 +50,7 @@ final class ApplicationsCommand implements Command {
 
   @Override
   public int run(ParseResult options, Terminal terminal) throws BookProblem {
-    String format = options.matchedOptionValue(Options.FORMAT, "text");
-    if (!List.of(FORMATS.split("\\|", -1)).contains(format)) {
-      throw Options.wrong(options, Options.FORMAT + " " + format + ": " + FORMATS);
-    }
+    String format = Options.format(options, FORMATS);
     Regulation regulation = Options.regulation(options);
     Path root = Options.path(options, 0);
     Book book = Book.open(root);
@@ -72,8 +64,7 @@ final class ApplicationsCommand implements Command {
             .filter(c -> player.isEmpty() || player.equals(c.player().id()))
             .toList();
     new Findings(terminal.language(), terminal::complain).print(found.findings());
-    Optional<Path> folder =
-        Optional.ofNullable(options.<String>matchedOptionValue(OUTPUT, null)).map(Path::of);
+    Optional<Path> folder = Options.output(options);
     if (folder.isPresent()) {
       write(folder.get(), claims, options.hasMatchedOption(Options.FORCE), terminal);
     }

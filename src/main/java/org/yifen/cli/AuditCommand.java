@@ -33,8 +33,7 @@ final class AuditCommand implements Command {
     spec.addPositional(Options.parameter(0, "BOOK", t, "等级分册文件夹", "the book's folder"));
     spec.addOption(Options.option(FROM, "2020-07", t, "从这一期起", "from this list on").build());
     PublishedAudit.addTo(spec, t);
-    spec.addOption(
-        Options.option(Options.FORMAT, "text|csv|json", t, "输出格式", "the output's format").build());
+    spec.addOption(Options.formats("text|csv|json", t));
     return spec;
   }
 

@@ -24,8 +24,7 @@ final class BookVerifyCommand implements Command {
             "核对各期清单所列的每个文件；不重算。",
             "Check every file that the manifests name; calculates nothing.");
     spec.addPositional(Options.parameter(0, "BOOK", t, "等级分册文件夹", "the book's folder"));
-    spec.addOption(
-        Options.option(Options.FORMAT, "text|json", t, "输出格式", "the output's format").build());
+    spec.addOption(Options.formats("text|json", t));
     return spec;
   }
 

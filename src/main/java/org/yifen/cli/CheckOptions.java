@@ -52,8 +52,7 @@ record CheckOptions(
                 Options.BOOK, "DIR", t, "与这个等级分册的登记核对", "compare with the register of this book")
             .build());
     spec.addOption(Options.flag(STRICT, t, "有未确认的警告时退出码为 1", "open warnings exit with 1"));
-    spec.addOption(
-        Options.option(Options.FORMAT, FORMATS, t, "输出格式", "the output's format").build());
+    spec.addOption(Options.formats(FORMATS, t));
     spec.addOption(
         named(Options.option(OUTPUT, "FILE", t, "写到这个文件", "write to this file"), "--output"));
     Annotations.addOptions(spec, t);

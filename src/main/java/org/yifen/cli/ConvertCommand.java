@@ -15,15 +15,12 @@ import org.yifen.report.Reading;
 import org.yifen.report.Reports;
 import org.yifen.report.Target;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /** Writes a report in another form, and says what that form cannot hold. */
 final class ConvertCommand implements Command {
 
-  private static final String OUTPUT = "--output";
   private static final String TO = "--to";
-  private static final String STRICT = "--strict";
 
   @Override
   public CommandSpec spec(Terminal t) {
@@ -35,15 +32,12 @@ final class ConvertCommand implements Command {
             "Write a report in the house layout (.xlsx, .csv) or as TRF; say what is lost.");
     spec.addPositional(Options.parameter(0, "REPORT", t, "成绩报告", "the report"));
     spec.addOption(
-        OptionSpec.builder("-o", OUTPUT)
-            .paramLabel("FILE")
-            .type(String.class)
+        Options.output("FILE", t, "写出的文件；格式由后缀决定", "the file to write; its ending decides the form")
             .required(true)
-            .description(t.say("写出的文件；格式由后缀决定", "the file to write; its ending decides the form"))
             .build());
     spec.addOption(Options.option(TO, codes("|"), t, "指定格式", "the form").build());
     spec.addOption(Options.flag(Options.FORCE, t, "覆盖已有的文件", "replace an existing file"));
-    spec.addOption(Options.flag(STRICT, t, "有警告时退出码为 1", "warnings exit with 1"));
+    spec.addOption(Options.strict(t));
     return spec;
   }
 
@@ -54,7 +48,7 @@ final class ConvertCommand implements Command {
   @Override
   public int run(ParseResult options, Terminal terminal) throws BookProblem {
     String report = options.matchedPositionalValue(0, "");
-    String output = options.matchedOptionValue(OUTPUT, "");
+    String output = options.matchedOptionValue(Options.OUTPUT, "");
     Target target = target(options, output);
     Path file = Path.of(output);
     Disk.requireFree(file, options.hasMatchedOption(Options.FORCE));
@@ -75,7 +69,7 @@ final class ConvertCommand implements Command {
     Disk.save(file, converted.value().get(), options.hasMatchedOption(Options.FORCE));
     terminal.print(written(reading.event().get(), output, target, terminal));
     boolean warned = !warnings(reading.findings(), converted.diagnostics()).isEmpty();
-    return warned && options.hasMatchedOption(STRICT) ? ExitCode.INPUT : ExitCode.DONE;
+    return warned && options.hasMatchedOption(Options.STRICT) ? ExitCode.INPUT : ExitCode.DONE;
   }
 
   private static Target target(ParseResult options, String output) {

@@ -64,17 +64,13 @@ final class CorrectCommand implements Command {
     spec.addOption(Options.option(DATE, "2026-07-01", t, "批准日期", "when").build());
     spec.addOption(Options.option(REASON, "WHY", t, "理由", "why").build());
     spec.addOption(Options.flag(WRITE, t, "登记这项更正", "enter the correction"));
-    spec.addOption(
-        Options.option(Options.FORMAT, "text|csv", t, "输出格式", "the output's format").build());
+    spec.addOption(Options.formats("text|csv", t));
     return spec;
   }
 
   @Override
   public int run(ParseResult options, Terminal terminal) throws BookProblem {
-    String format = options.matchedOptionValue(Options.FORMAT, "text");
-    if (!List.of("text", "csv").contains(format)) {
-      throw Options.wrong(options, Options.FORMAT + ": text | csv");
-    }
+    String format = Options.format(options, "text|csv");
     if (options.hasMatchedOption(WRITE)) {
       requireReasons(options, terminal);
     }

@@ -33,8 +33,7 @@ final class DiffCommand implements Command {
             .build());
     spec.addOption(
         Options.option(TOP, "N", t, "文本只列前 N 人", "list only the first N in text").build());
-    spec.addOption(
-        Options.option(Options.FORMAT, "text|csv|json", t, "输出格式", "the output's format").build());
+    spec.addOption(Options.formats("text|csv|json", t));
     return spec;
   }
 

@@ -35,8 +35,7 @@ final class ExplainCommand implements Command {
         Options.option(Options.PERIOD, "2026-07", t, "哪一期", "of which list")
             .required(true)
             .build());
-    spec.addOption(
-        Options.option(Options.FORMAT, "text|json", t, "输出格式", "the output's format").build());
+    spec.addOption(Options.formats("text|json", t));
     return spec;
   }
 

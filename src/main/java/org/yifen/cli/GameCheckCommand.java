@@ -17,7 +17,6 @@ import picocli.CommandLine.ParseResult;
 /** Checks game records: the moves, the end on the board, the reported result. */
 final class GameCheckCommand implements Command {
 
-  private static final String STRICT = "--strict";
   private static final String QUIET = "-q";
 
   private int exitCode;
@@ -45,11 +44,10 @@ final class GameCheckCommand implements Command {
                     "files of game records, or folders of them: PGN, XQF, CBR, CBL, CBF, DhtmlXQ, WXF,"
                         + " lists of moves, UCI"))
             .build());
-    spec.addOption(
-        Options.option(Options.FORMAT, "text|json", t, "输出格式", "the output's format").build());
+    spec.addOption(Options.formats("text|json", t));
     GameCheckOptions.add(spec, t);
     spec.addOption(GameJudgeCommand.rulesOption(t));
-    spec.addOption(Options.flag(STRICT, t, "有警告时退出码为 1", "warnings exit with 1"));
+    spec.addOption(Options.strict(t));
     spec.addOption(
         CheckOptions.flag(
             t, QUIET, "--quiet", "每处错误和警告只写一行", "errors and warnings only, a line each"));
@@ -71,7 +69,7 @@ final class GameCheckCommand implements Command {
       terminal.print(GamesJson.schema());
       return ExitCode.DONE;
     }
-    strict = options.hasMatchedOption(STRICT);
+    strict = options.hasMatchedOption(Options.STRICT);
     GameCheck check = new GameCheck(GameCheckOptions.rules(options, terminal));
     boolean json = Options.isJson(options);
     GameFiles.Named named = GameFiles.named(names);

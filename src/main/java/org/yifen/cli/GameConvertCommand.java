@@ -25,18 +25,15 @@ import org.yifen.xiangqi.notation.Notation;
 import org.yifen.xiangqi.record.RecordFiles;
 import org.yifen.xiangqi.record.RecordTarget;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /** Writes game records in another format, and says what that format cannot hold. */
 final class GameConvertCommand implements Command {
 
-  private static final String OUTPUT = "--output";
   private static final String TO = "--to";
   private static final String GAME = "--game";
   private static final String NOTATION = "--notation";
   private static final String PARTIAL = "--partial";
-  private static final String STRICT = "--strict";
 
   private static final String NOTATIONS = "zh|zh-hant|wxf|iccs|uci|uci1";
 
@@ -59,15 +56,13 @@ final class GameConvertCommand implements Command {
             "Write game records as PGN, XQF 1.0, DhtmlXQ or UCI; say what is lost.");
     spec.addPositional(Options.parameter(0, "FILE", t, "棋谱文件", "a file of game records"));
     spec.addOption(
-        OptionSpec.builder("-o", OUTPUT)
-            .paramLabel("FILE|DIR")
-            .type(String.class)
+        Options.output(
+                "FILE|DIR",
+                t,
+                "写出的文件，格式由后缀决定；已有的文件夹：每局一个文件",
+                "the file to write, its ending decides the format; an existing folder: a file for"
+                    + " each game")
             .required(true)
-            .description(
-                t.say(
-                    "写出的文件，格式由后缀决定；已有的文件夹：每局一个文件",
-                    "the file to write, its ending decides the format; an existing folder: a file for"
-                        + " each game"))
             .build());
     spec.addOption(Options.option(TO, codes("|"), t, "指定格式", "the format").build());
     spec.addOption(Options.option(GAME, "N", t, "只转换第 N 局", "only game number N").build());
@@ -82,7 +77,7 @@ final class GameConvertCommand implements Command {
     spec.addOption(
         Options.flag(PARTIAL, t, "有错误时也写出能读取的部分", "write what could be read in spite of errors"));
     spec.addOption(Options.flag(Options.FORCE, t, "覆盖已有的文件", "replace an existing file"));
-    spec.addOption(Options.flag(STRICT, t, "有警告时退出码为 1", "warnings exit with 1"));
+    spec.addOption(Options.strict(t));
     return spec;
   }
 
@@ -95,7 +90,7 @@ final class GameConvertCommand implements Command {
   @Override
   public int run(ParseResult options, Terminal terminal) throws BookProblem {
     String name = options.matchedPositionalValue(0, "");
-    Path output = Path.of(options.matchedOptionValue(OUTPUT, ""));
+    Path output = Path.of(options.matchedOptionValue(Options.OUTPUT, ""));
     boolean folder = Files.isDirectory(output);
     boolean force = options.hasMatchedOption(Options.FORCE);
     GameWriting writing =
@@ -128,7 +123,7 @@ final class GameConvertCommand implements Command {
     save(files, force);
     terminal.print(written(output, writing, terminal));
     boolean warned = !Findings.withoutNotes(findings).isEmpty() || !writing.losses().isEmpty();
-    return warned && options.hasMatchedOption(STRICT) ? ExitCode.INPUT : ExitCode.DONE;
+    return warned && options.hasMatchedOption(Options.STRICT) ? ExitCode.INPUT : ExitCode.DONE;
   }
 
   private static String tooMany(int games, RecordTarget target, Terminal terminal) {

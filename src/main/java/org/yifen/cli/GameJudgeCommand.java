@@ -87,8 +87,7 @@ final class GameJudgeCommand implements Command {
                 "逐行裁决一个文件（列名 id、ruleset、fen、moves），写出 TSV",
                 "rule on each row of a file with the columns id, ruleset, fen, moves; writes TSV")
             .build());
-    spec.addOption(
-        Options.option(Options.FORMAT, "text|json", t, "输出格式", "the output's format").build());
+    spec.addOption(Options.formats("text|json", t));
     CheckOptions.addColor(spec, t);
     return spec;
   }

@@ -21,7 +21,6 @@ import org.yifen.publish.chart.Picture;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /** The health of a book's ratings over its lists: spread, inflation, pool, calibration. */
@@ -31,7 +30,6 @@ final class HealthCommand implements Command {
   private static final String FROM = "--from";
   private static final String TO = "--to";
   private static final String NEAR = "--near";
-  private static final String OUTPUT = "--output";
   private static final String USUAL_NEAR = "25";
   private static final List<String> CHARTS =
       List.of("ratings-men", "ratings-women", "pool", "drift", "calibration");
@@ -56,13 +54,10 @@ final class HealthCommand implements Command {
                 "相差多少分以内算临界；不写则为 " + USUAL_NEAR,
                 "how near a mark is near; " + USUAL_NEAR + " when left out")
             .build());
+    spec.addOption(Options.formats(FORMATS, t));
     spec.addOption(
-        Options.option(Options.FORMAT, FORMATS, t, "输出格式", "the output's format").build());
-    spec.addOption(
-        OptionSpec.builder("-o", OUTPUT)
-            .paramLabel("FOLDER")
-            .type(String.class)
-            .description(t.say("把图表（SVG、PNG）写到这个文件夹", "write charts (SVG, PNG) into this folder"))
+        Options.output(
+                "FOLDER", t, "把图表（SVG、PNG）写到这个文件夹", "write charts (SVG, PNG) into this folder")
             .build());
     spec.addOption(Options.flag(Options.FORCE, t, "覆盖已有的文件", "replace existing files"));
     return spec;
@@ -70,10 +65,7 @@ final class HealthCommand implements Command {
 
   @Override
   public int run(ParseResult options, Terminal terminal) throws BookProblem {
-    String format = options.matchedOptionValue(Options.FORMAT, "text");
-    if (!List.of(FORMATS.split("\\|", -1)).contains(format)) {
-      throw Options.wrong(options, Options.FORMAT + " " + format + ": " + FORMATS);
-    }
+    String format = Options.format(options, FORMATS);
     int within = within(options);
     Regulation regulation = Options.regulation(options);
     Optional<PeriodId> from = limit(options, FROM);
@@ -81,8 +73,7 @@ final class HealthCommand implements Command {
     if (from.isPresent() && to.isPresent() && from.get().compareTo(to.get()) > 0) {
       throw Options.wrong(options, FROM + " " + from.get() + " > " + TO + " " + to.get());
     }
-    Optional<Path> folder =
-        Optional.ofNullable(options.<String>matchedOptionValue(OUTPUT, null)).map(Path::of);
+    Optional<Path> folder = Options.output(options);
     boolean force = options.hasMatchedOption(Options.FORCE);
     if (folder.isPresent()) {
       requireFree(folder.get(), force);

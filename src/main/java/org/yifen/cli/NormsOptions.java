@@ -10,7 +10,6 @@ import java.util.stream.Collectors;
 import org.yifen.book.TitleReport;
 import org.yifen.regulation.Title;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParseResult;
 
@@ -48,8 +47,6 @@ record NormsOptions(
   private static final String AFTER = "--after";
   private static final String ROUNDS = "--rounds";
   private static final String TITLES = "--titles";
-  private static final String STRICT = "--strict";
-  private static final String OUTPUT = "--output";
 
   static void addTo(CommandSpec spec, Terminal t) {
     spec.addPositional(
@@ -89,16 +86,10 @@ record NormsOptions(
         Options.option(ROUNDS, "N", t, "积分编排的总轮数", "how many rounds a Swiss has").build());
     spec.addOption(
         Options.option(TITLES, titles(), t, "改为这些称号", "for these titles instead").build());
-    spec.addOption(
-        Options.option(Options.FORMAT, FORMATS, t, "输出格式", "the output's format").build());
-    spec.addOption(
-        OptionSpec.builder("-o", OUTPUT)
-            .paramLabel("FILE")
-            .type(String.class)
-            .description(t.say("写到这个文件", "write to this file"))
-            .build());
+    spec.addOption(Options.formats(FORMATS, t));
+    spec.addOption(Options.output("FILE", t, "写到这个文件", "write to this file").build());
     spec.addOption(Options.flag(Options.FORCE, t, "覆盖已有的文件", "replace an existing file"));
-    spec.addOption(Options.flag(STRICT, t, "有警告时退出码为 1", "warnings exit with 1"));
+    spec.addOption(Options.strict(t));
   }
 
   private static String titles() {
@@ -107,10 +98,7 @@ record NormsOptions(
 
   /** Reads the options; wrong usage when they contradict each other or are not understood. */
   static NormsOptions of(ParseResult options, Terminal terminal) {
-    String format = options.matchedOptionValue(Options.FORMAT, "text");
-    if (!List.of(FORMATS.split("\\|", -1)).contains(format)) {
-      throw Options.wrong(options, Options.FORMAT + " " + format + ": " + FORMATS);
-    }
+    String format = Options.format(options, FORMATS);
     String report = options.matchedPositionalValue(0, "");
     Kind kind = kind(options, report, terminal);
     return new NormsOptions(
@@ -121,9 +109,9 @@ record NormsOptions(
             titles(options), number(options, ROUNDS), number(options, AFTER), kind == Kind.NORMS),
         path(options, ANNOUNCED),
         format,
-        path(options, OUTPUT),
+        Options.output(options),
         options.hasMatchedOption(Options.FORCE),
-        options.hasMatchedOption(STRICT));
+        options.hasMatchedOption(Options.STRICT));
   }
 
   private static Kind kind(ParseResult options, String report, Terminal terminal) {

@@ -4,16 +4,13 @@ import java.nio.file.Path;
 import org.yifen.book.BookProblem;
 import org.yifen.regulation.OnlineScheme;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /** Rates a log of online games by the QQ scheme, every game at once. */
 final class OnlineCommand implements Command {
 
-  private static final String OUTPUT = "--output";
   private static final String EVENTS = "--events";
   private static final String STATE = "--state";
-  private static final String STRICT = "--strict";
 
   @Override
   public CommandSpec spec(Terminal t) {
@@ -31,11 +28,9 @@ final class OnlineCommand implements Command {
             "对局记录，列名 time,first,second,result,plies,ending",
             "the log, with the columns time,first,second,result,plies,ending"));
     spec.addOption(
-        OptionSpec.builder("-o", OUTPUT)
-            .paramLabel("FOLDER")
-            .type(String.class)
+        Options.output(
+                "FOLDER", t, "写到这个文件夹；没有则新建", "the folder to write to, made if it is not there")
             .required(true)
-            .description(t.say("写到这个文件夹；没有则新建", "the folder to write to, made if it is not there"))
             .build());
     spec.addOption(
         Options.flag(
@@ -54,7 +49,8 @@ final class OnlineCommand implements Command {
     spec.addOption(
         Options.flag(
             Options.FORCE, t, "覆盖并非由本命令写出的文件", "replace files that this command did not write"));
-    spec.addOption(Options.flag(STRICT, t, "有不能计入的行时退出码为 1", "rows that are left out exit with 1"));
+    spec.addOption(
+        Options.flag(Options.STRICT, t, "有不能计入的行时退出码为 1", "rows that are left out exit with 1"));
     return spec;
   }
 
@@ -65,11 +61,11 @@ final class OnlineCommand implements Command {
         new OnlineRun(
             OnlineScheme.builtIn(),
             options.matchedPositionalValue(0, ""),
-            Path.of(options.matchedOptionValue(OUTPUT, "")),
+            Path.of(options.matchedOptionValue(Options.OUTPUT, "")),
             state,
             options.hasMatchedOption(EVENTS),
             options.hasMatchedOption(Options.FORCE),
             terminal);
-    return run.rate(options.hasMatchedOption(STRICT));
+    return run.rate(options.hasMatchedOption(Options.STRICT));
   }
 }

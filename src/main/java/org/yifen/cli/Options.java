@@ -3,6 +3,7 @@ package org.yifen.cli;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.UnaryOperator;
 import org.yifen.book.BookProblem;
@@ -26,6 +27,8 @@ final class Options {
   static final String TABLES = "--tables";
   static final String BOOK = "--book";
   static final String FORCE = "--force";
+  static final String OUTPUT = "--output";
+  static final String STRICT = "--strict";
 
   private Options() {}
 
@@ -73,6 +76,44 @@ final class Options {
         .build();
   }
 
+  /** The option {@code -o}; read it with {@link #output(ParseResult)}. */
+  static OptionSpec.Builder output(
+      String label, Terminal terminal, String chinese, String english) {
+    return OptionSpec.builder("-o", OUTPUT)
+        .paramLabel(label)
+        .type(String.class)
+        .description(terminal.say(chinese, english));
+  }
+
+  /** Where {@code -o} says to write; empty without it. */
+  static Optional<Path> output(ParseResult options) {
+    return Optional.ofNullable(options.<String>matchedOptionValue(OUTPUT, null)).map(Path::of);
+  }
+
+  /** The option {@code --strict}. */
+  static OptionSpec strict(Terminal terminal) {
+    return flag(STRICT, terminal, "有警告时退出码为 1", "warnings exit with 1");
+  }
+
+  /**
+   * The option {@code --format}.
+   *
+   * @param formats such as {@code text|csv|json}
+   */
+  static OptionSpec formats(String formats, Terminal terminal) {
+    return option(FORMAT, formats, terminal, "输出格式", "the output's format").build();
+  }
+
+  /** The format asked for, the first of them when none is; any other is wrong usage. */
+  static String format(ParseResult options, String formats) {
+    List<String> known = List.of(formats.split("\\|", -1));
+    String format = options.matchedOptionValue(FORMAT, known.get(0));
+    if (!known.contains(format)) {
+      throw wrong(options, FORMAT + " " + format + ": " + formats);
+    }
+    return format;
+  }
+
   static PositionalParamSpec parameter(
       int index, String label, Terminal terminal, String chinese, String english) {
     return PositionalParamSpec.builder()
@@ -87,11 +128,7 @@ final class Options {
 
   /** Whether {@code --format json} is asked for; anything but text and json is wrong usage. */
   static boolean isJson(ParseResult options) {
-    String format = options.matchedOptionValue(FORMAT, "text");
-    if (!List.of("text", "json").contains(format)) {
-      throw wrong(options, FORMAT + ": text | json");
-    }
-    return format.equals("json");
+    return format(options, "text|json").equals("json");
   }
 
   /** The period of an option; wrong usage when it is none. */

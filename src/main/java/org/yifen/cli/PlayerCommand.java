@@ -30,8 +30,7 @@ final class PlayerCommand implements Command {
             "A player's career: every list, events, norms, opponents.");
     spec.addPositional(Options.parameter(0, "BOOK", t, "等级分册文件夹", "the book's folder"));
     spec.addPositional(Options.parameter(1, "PLAYER", t, "棋手的编号或姓名", "the player's id or name"));
-    spec.addOption(
-        Options.option(Options.FORMAT, "text|json", t, "输出格式", "the output's format").build());
+    spec.addOption(Options.formats("text|json", t));
     spec.addOption(
         Options.option(SVG, "FILE", t, "把等级分曲线写成 SVG", "write the rating over time as SVG")
             .build());

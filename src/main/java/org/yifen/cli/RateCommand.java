@@ -21,7 +21,6 @@ final class RateCommand implements Command {
   private static final String FROM = "--from";
   private static final String DRY_RUN = "--dry-run";
   private static final String ENROL = "--enrol";
-  private static final String STRICT = "--strict";
 
   @Override
   public CommandSpec spec(Terminal t) {
@@ -39,9 +38,8 @@ final class RateCommand implements Command {
     spec.addOption(Options.flag(Options.FORCE, t, "重做最近一期", "replace the last list"));
     spec.addOption(Options.flag(DRY_RUN, t, "只计算，不写文件", "calculate, write nothing"));
     spec.addOption(Options.flag(ENROL, t, "登记无人相符的新棋手", "register participants nobody matches"));
-    spec.addOption(Options.flag(STRICT, t, "有警告时退出码为 1", "warnings exit with 1"));
-    spec.addOption(
-        Options.option(Options.FORMAT, "text|json", t, "输出格式", "the output's format").build());
+    spec.addOption(Options.strict(t));
+    spec.addOption(Options.formats("text|json", t));
     return spec;
   }
 
@@ -54,7 +52,7 @@ final class RateCommand implements Command {
     Path root = Options.path(options, 0);
     boolean force = options.hasMatchedOption(Options.FORCE);
     boolean enrol = options.hasMatchedOption(ENROL);
-    boolean strict = options.hasMatchedOption(STRICT);
+    boolean strict = options.hasMatchedOption(Options.STRICT);
     Halves halves = new Halves(terminal, editions, enrol, json);
     if (options.hasMatchedOption(DRY_RUN)) {
       Book book = Book.open(root);

@@ -1,12 +1,10 @@
 package org.yifen.cli;
 
 import static org.yifen.cli.StandingsSpec.FORMATS;
-import static org.yifen.cli.StandingsSpec.OUTPUT;
 import static org.yifen.cli.StandingsSpec.PLAYERS;
 import static org.yifen.cli.StandingsSpec.ROUNDS;
 import static org.yifen.cli.StandingsSpec.SCORING;
 import static org.yifen.cli.StandingsSpec.SECTION;
-import static org.yifen.cli.StandingsSpec.STRICT;
 import static org.yifen.cli.StandingsSpec.SYSTEM;
 import static org.yifen.cli.StandingsSpec.TIE_BREAKS;
 
@@ -17,7 +15,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.yifen.event.Event;
 import org.yifen.event.Scoring;
 import org.yifen.regulation.Sex;
@@ -58,10 +55,10 @@ record StandingsOptions(
     }
     return new StandingsOptions(
         options.matchedPositionalValue(0, ""),
-        value(options, Options.FORMAT, StandingsOptions::format, FORMATS).orElse("text"),
-        Optional.ofNullable(options.<String>matchedOptionValue(OUTPUT, null)).map(Path::of),
+        Options.format(options, FORMATS),
+        Options.output(options),
         options.hasMatchedOption(Options.FORCE),
-        options.hasMatchedOption(STRICT),
+        options.hasMatchedOption(Options.STRICT),
         system,
         tieBreaks(options),
         value(options, SCORING, Scoring::parse, "2-1-0, 3-1-0, 3-1/2-0 …"),
@@ -78,10 +75,6 @@ record StandingsOptions(
       throw Options.wrong(options, name + " " + written + ": " + forms.replace("|", ", "));
     }
     return read;
-  }
-
-  private static Optional<String> format(String written) {
-    return Stream.of(FORMATS.split("\\|", -1)).filter(written::equals).findFirst();
   }
 
   private static Optional<Sex> sex(String written) {

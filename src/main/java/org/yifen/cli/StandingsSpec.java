@@ -7,7 +7,6 @@ import org.yifen.regulation.Sex;
 import org.yifen.standing.Competition;
 import org.yifen.standing.Criterion;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 
 /** The options of {@code standings}, and what they may be. */
 final class StandingsSpec {
@@ -19,15 +18,12 @@ final class StandingsSpec {
   static final String ROUNDS = "--rounds";
   static final String PLAYERS = "--players";
   static final String SECTION = "--section";
-  static final String STRICT = "--strict";
-  static final String OUTPUT = "--output";
 
   private StandingsSpec() {}
 
   static void addTo(CommandSpec spec, Terminal t) {
     spec.addPositional(Options.parameter(0, "REPORT", t, "成绩报告", "the report"));
-    spec.addOption(
-        Options.option(Options.FORMAT, FORMATS, t, "输出格式", "the output's format").build());
+    spec.addOption(Options.formats(FORMATS, t));
     spec.addOption(
         Options.option(
                 SYSTEM,
@@ -58,14 +54,9 @@ final class StandingsSpec {
     spec.addOption(
         Options.option(PLAYERS, "N", t, "按名次之和时每队计几人", "players of a team in a sum of places")
             .build());
-    spec.addOption(
-        OptionSpec.builder("-o", OUTPUT)
-            .paramLabel("FILE")
-            .type(String.class)
-            .description(t.say("写到这个文件", "write to this file"))
-            .build());
+    spec.addOption(Options.output("FILE", t, "写到这个文件", "write to this file").build());
     spec.addOption(Options.flag(Options.FORCE, t, "覆盖已有的文件", "replace an existing file"));
-    spec.addOption(Options.flag(STRICT, t, "有警告时退出码为 1", "warnings exit with 1"));
+    spec.addOption(Options.strict(t));
   }
 
   private static <T> String named(T[] values, Function<T, String> name) {

@@ -18,7 +18,6 @@ import org.yifen.player.RegisterEntry;
 import org.yifen.report.workbook.Template;
 import org.yifen.report.workbook.TemplateWorkbook;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
@@ -32,7 +31,6 @@ final class TemplateCommand implements Command {
   private static final String TEAM = "--team";
   private static final String EVENT = "--event";
   private static final String PLAYERS_FROM = "--players-from";
-  private static final String OUTPUT = "--output";
   private static final String SYSTEMS = "swiss|round-robin|double-round-robin";
   private static final String SECTIONS = "men|women|mixed";
   private static final int MOST_CHARACTERS = 200;
@@ -71,12 +69,7 @@ final class TemplateCommand implements Command {
                 "enter these players: a file with one id a line, or ids separated by commas")
             .build());
     spec.addOption(
-        OptionSpec.builder("-o", OUTPUT)
-            .paramLabel("FILE.xlsx")
-            .type(String.class)
-            .required(true)
-            .description(t.say("写到这个文件", "the file to write"))
-            .build());
+        Options.output("FILE.xlsx", t, "写到这个文件", "the file to write").required(true).build());
     spec.addOption(Options.flag(Options.FORCE, t, "替换已有的文件", "replace a file that exists"));
     return spec;
   }
@@ -194,7 +187,7 @@ final class TemplateCommand implements Command {
   }
 
   private static Path output(ParseResult options, Terminal terminal) {
-    String name = options.matchedOptionValue(OUTPUT, "");
+    String name = options.matchedOptionValue(Options.OUTPUT, "");
     if (!name.toLowerCase(Locale.ROOT).endsWith(".xlsx")) {
       throw Options.wrong(
           options, "-o " + name + terminal.say("：须以 .xlsx 结尾", ": must end with .xlsx"));

@@ -52,17 +52,13 @@ final class WhatIfCommand implements Command {
             .build());
     spec.addOption(Options.option(TO, "2026-07", t, "到这一期；不写则到最近一期", "up to this list").build());
     spec.addOption(Options.option(TOP, "N", t, "列出前 N 名（20）", "so many of the list (20)").build());
-    spec.addOption(
-        Options.option(Options.FORMAT, FORMATS, t, "输出格式", "the output's format").build());
+    spec.addOption(Options.formats(FORMATS, t));
     return spec;
   }
 
   @Override
   public int run(ParseResult options, Terminal terminal) throws BookProblem {
-    String format = options.matchedOptionValue(Options.FORMAT, "text");
-    if (!List.of(FORMATS.split("\\|", -1)).contains(format)) {
-      throw Options.wrong(options, Options.FORMAT + " " + format + ": " + FORMATS);
-    }
+    String format = Options.format(options, FORMATS);
     Map<String, String> values = values(options);
     if (values.isEmpty() && !options.hasMatchedOption(Options.TABLES)) {
       throw Options.wrong(

@@ -13,8 +13,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.yifen.diagnostic.Language;
 
 /**
- * The numbers of the women's event: ratings of the 14 add up to 31 100, one of 2100 for the unrated
- * among them, so that the average is 2221.43; band 2201 to 2225, 57 % of 7 = 3.99, 4 points.
+ * The numbers of the women's event: the ratings of the 13 rated add up to 28 990, with 2100 for the
+ * unrated one to 31 090; a fourteenth is 2220.71, rounded 2221; band 2201 to 2225, 57 % of 7 =
+ * 3.99, 4 points.
  */
 @DisplayName("yifen norms")
 class NormsCommandTest {
