@@ -52,6 +52,17 @@ public final class HalfReports {
   public static HalfReports read(
       Book book, Regulation regulation, PeriodId first, ReportProgress progress)
       throws BookProblem {
+    return read(book, regulation, first, progress, true);
+  }
+
+  /**
+   * The same.
+   *
+   * @param changes whether the reports that lists used are looked at for changes
+   */
+  private static HalfReports read(
+      Book book, Regulation regulation, PeriodId first, ReportProgress progress, boolean changes)
+      throws BookProblem {
     HalfReports reports = new HalfReports(regulation, first);
     Map<String, Book.UsedReport> used = book.usedBefore(first);
     Set<String> corrections = correcting(book);
@@ -59,8 +70,8 @@ public final class HalfReports {
     for (Path file : ReportFiles.below(book.root().resolve(Book.REPORTS))) {
       String name = ReportFiles.name(book.root(), file);
       Book.UsedReport before = used.get(name);
-      if (corrections.contains(name)) {
-        // it puts a closed half right: see CorrectedPast
+      if (corrections.contains(name) || (before != null && !changes)) {
+        // of the first CorrectedPast makes use: they put a closed half right
         Optional.ofNullable(before).ifPresent(reports::usedBefore);
       } else if (before != null) {
         reports.used(file, name, before);
@@ -79,20 +90,18 @@ public final class HalfReports {
   }
 
   /**
-   * Reads the reports that a published list used, as they are now; where it has no manifest that
-   * names them, all that could have been meant.
+   * Reads the reports that a published list used, as they are now; where no manifest names them,
+   * all that could have been meant.
    */
   public static HalfReports again(
       Book book, Regulation regulation, PeriodId list, ReportProgress progress) throws BookProblem {
-    Set<String> corrections = correcting(book.asOf(list));
-    List<Path> files =
-        book.manifest(list).map(Manifest::inputs).orElse(List.of()).stream()
-            .filter(input -> !input.event().isEmpty() && !corrections.contains(input.file()))
-            .map(input -> book.root().resolve(input.file()))
-            .toList();
-    if (files.isEmpty()) {
+    if (book.manifest(list).filter(Manifest::isCalculated).isEmpty()) {
       return read(book, regulation, list, progress);
     }
+    List<Path> files =
+        UsedReports.ofHalf(book, list).stream()
+            .map(input -> book.root().resolve(input.file()))
+            .toList();
     HalfReports reports = new HalfReports(regulation, list);
     book.usedBefore(list).values().forEach(reports::usedBefore);
     progress.start(files.size());
@@ -104,28 +113,13 @@ public final class HalfReports {
   /** Reports of events that ended in a closed half and that no list before one used. */
   public static List<Diagnostic> late(Book book, Regulation regulation, PeriodId next)
       throws BookProblem {
-    HalfReports reports = new HalfReports(regulation, next);
-    Map<String, Book.UsedReport> used = book.usedBefore(next);
-    Set<String> corrections = correcting(book);
-    List<Path> fresh =
-        ReportFiles.below(book.root().resolve(Book.REPORTS)).stream()
-            .filter(file -> !used.containsKey(ReportFiles.name(book.root(), file)))
-            .filter(file -> !corrections.contains(ReportFiles.name(book.root(), file)))
-            .filter(ReportFiles::isReport)
-            .toList();
-    ReportFiles.readAll(book.root(), fresh, () -> {}).forEach(reports::add);
-    return reports.notices.stream().filter(d -> d.notice() == Notice.BOK_002).toList();
-  }
-
-  /** Those of one half-year, read already. */
-  static HalfReports of(Regulation regulation, PeriodId half, List<ReportFile> read) {
-    HalfReports reports = new HalfReports(regulation, half);
-    read.forEach(reports::add);
-    return reports;
+    return read(book, regulation, next, ReportProgress.NONE, false).notices.stream()
+        .filter(d -> d.notice() == Notice.BOK_002)
+        .toList();
   }
 
   /** The reports that corrections name. */
-  private static Set<String> correcting(Book book) throws BookProblem {
+  static Set<String> correcting(Book book) throws BookProblem {
     return book.corrections().stream().map(Correction::report).collect(Collectors.toSet());
   }
 

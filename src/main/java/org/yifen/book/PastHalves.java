@@ -7,7 +7,6 @@ import org.yifen.diagnostic.Notice;
 import org.yifen.history.PastHalf;
 import org.yifen.history.Source;
 import org.yifen.player.Register;
-import org.yifen.publish.Manifest;
 import org.yifen.regulation.PeriodId;
 import org.yifen.regulation.Regulation;
 
@@ -57,16 +56,27 @@ public final class PastHalves {
       return told(list, Optional.empty(), closing, Source.FIRST, List.of());
     }
     Optional<Register> opening = Optional.of(book.register(list.previous()));
-    List<Manifest.FileDigest> wanted = UsedReports.of(book, list);
-    UsedReports.Found found = UsedReports.read(book, wanted, progress);
-    if (!found.gone().isEmpty() || !UsedReports.areTold(book, list)) {
-      return told(list, opening, closing, Source.REPORTS_GONE, found.gone());
+    if (!UsedReports.areTold(book, list)) {
+      return told(list, opening, closing, Source.REPORTS_GONE, List.of());
     }
-    HalfReports reports = HalfReports.of(regulation, list, found.reports());
-    Optional<ClosedHalf> again = new HalfRun(book, regulation, reports).again(list).value();
+    HalfReports reports = HalfReports.again(book, regulation, list, progress);
+    List<String> gone = UsedReports.gone(book, UsedReports.of(book, list), reports.of(list));
+    if (!gone.isEmpty()) {
+      return told(list, opening, closing, Source.REPORTS_GONE, gone);
+    }
+    Optional<ClosedHalf> again = again(list, reports);
     return again.isPresent()
         ? PastHalf.of(opening.get(), closing, again.get())
         : told(list, opening, closing, Source.DIFFERENT, List.of());
+  }
+
+  /** The half-year calculated again; empty where it, or what its corrections need, cannot be. */
+  private Optional<ClosedHalf> again(PeriodId list, HalfReports reports) {
+    try {
+      return new HalfRun(book, regulation, reports).again(list).value();
+    } catch (BookProblem e) {
+      return Optional.empty(); // an audit says why
+    }
   }
 
   /** Lets go of what no later half-year asks for. */

@@ -18,8 +18,12 @@ public final class Published {
 
   /** Refuses a list the book does not have, or whose opening register it does not have. */
   public static void require(Book book, PeriodId period) throws BookProblem {
+    List<PeriodId> lists = book.lists();
+    if (lists.contains(period) && lists.get(0).equals(period)) {
+      throw BookProblem.usage(Notice.AUD_027, period);
+    }
     for (PeriodId list : List.of(period, period.previous())) {
-      if (!book.lists().contains(list)) {
+      if (!lists.contains(list)) {
         throw BookProblem.usage(Notice.ENV_007, list);
       }
     }

@@ -14,8 +14,8 @@ import org.yifen.event.Eligibility;
 import org.yifen.event.Entrant;
 import org.yifen.event.Event;
 import org.yifen.event.Field;
+import org.yifen.event.Identification;
 import org.yifen.event.Key;
-import org.yifen.event.Section;
 import org.yifen.player.Player;
 import org.yifen.player.RegisterEntry;
 import org.yifen.regulation.Regulation;
@@ -162,7 +162,7 @@ public record TitleReport(Optional<TitleEvent> event, List<Diagnostic> findings)
           new Player(
               entrant.id(),
               entrant.name(),
-              sex(entrant, event.section()),
+              Identification.sex(event, entrant).orElse(Sex.MAN),
               entrant.unit(),
               entrant.title(),
               "",
@@ -175,9 +175,5 @@ public record TitleReport(Optional<TitleEvent> event, List<Diagnostic> findings)
         Eligibility.of(event, rated, regulation.rules().conditions(), List.of());
     found.addAll(eligibility.diagnostics());
     return new Seated(event, players, ratings, Optional.of(eligibility), found);
-  }
-
-  private static Sex sex(Entrant entrant, Section section) {
-    return entrant.sex().orElse(section == Section.WOMEN ? Sex.WOMAN : Sex.MAN);
   }
 }

@@ -3,7 +3,11 @@ package org.yifen.book;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.yifen.publish.Manifest;
 import org.yifen.regulation.PeriodId;
 
@@ -22,6 +26,30 @@ final class UsedReports {
     return book.manifest(list).map(Manifest::inputs).orElse(List.of()).stream()
         .filter(input -> !input.event().isEmpty())
         .toList();
+  }
+
+  /** The same without those that put earlier halves right. */
+  static List<Manifest.FileDigest> ofHalf(Book book, PeriodId list) throws BookProblem {
+    Set<String> corrections = HalfReports.correcting(book.asOf(list));
+    return of(book, list).stream().filter(used -> !corrections.contains(used.file())).toList();
+  }
+
+  /** The paths of those that are not there any more, or were changed since. */
+  static List<String> gone(Book book, List<Manifest.FileDigest> wanted, Collection<ReportFile> read)
+      throws BookProblem {
+    Map<String, String> known =
+        read.stream().collect(Collectors.toMap(ReportFile::name, ReportFile::sha256));
+    List<String> gone = new ArrayList<>();
+    for (Manifest.FileDigest file : wanted) {
+      String digest = known.get(file.file());
+      if (digest == null && Files.isRegularFile(book.root().resolve(file.file()))) {
+        digest = Digests.sha256(Disk.read(book.root().resolve(file.file()), file.file()));
+      }
+      if (!file.sha256().equals(digest)) {
+        gone.add(file.file());
+      }
+    }
+    return gone;
   }
 
   /**

@@ -74,14 +74,10 @@ public final class WhatIf {
 
   /** The lists that a run from one list on would make again; a problem where it cannot begin. */
   public static PeriodId last(Book book, PeriodId first, Optional<PeriodId> to) throws BookProblem {
+    Published.require(book, first);
     List<PeriodId> lists = book.lists();
-    for (PeriodId needed : List.of(first.previous(), first)) {
-      if (!lists.contains(needed)) {
-        throw BookProblem.usage(Notice.ENV_007, needed);
-      }
-    }
     PeriodId last = to.orElse(lists.get(lists.size() - 1));
-    if (!lists.contains(last) || last.compareTo(first) < 0) {
+    if (!lists.contains(last)) {
       throw BookProblem.usage(Notice.ENV_007, last);
     }
     return last;

@@ -69,6 +69,9 @@ final class WhatIfCommand implements Command {
     PeriodId first = Options.period(options, FROM);
     Optional<PeriodId> to =
         options.hasMatchedOption(TO) ? Optional.of(Options.period(options, TO)) : Optional.empty();
+    if (to.isPresent() && to.get().compareTo(first) < 0) {
+      throw Options.wrong(options, FROM + " " + first + " > " + TO + " " + to.get());
+    }
     int top = top(options);
     Book book = Book.open(Options.path(options, 0));
     PeriodId last = WhatIf.last(book, first, to);
@@ -77,7 +80,7 @@ final class WhatIfCommand implements Command {
         .ifPresent(d -> new Findings(terminal.language(), terminal::complain).print(List.of(d)));
     WhatIf.Outcome then =
         WhatIf.run(Book.open(Options.path(options, 0)), other, first, last, new Progress(terminal));
-    Shift shift = Shift.of(real.closing(), then.closing());
+    Shift shift = Shift.of(last, real.closing(), then.closing());
     switch (format) {
       case "csv" -> terminal.print(ShiftFiles.csv(shift).getBytes(StandardCharsets.UTF_8));
       case "json" -> terminal.print(ShiftFiles.json(shift, real.calibration(), then.calibration()));

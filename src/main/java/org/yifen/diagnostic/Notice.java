@@ -603,6 +603,8 @@ public enum Notice {
   AUD_025(WARNING, "2", 1),
   /** The list {0} was made from {1}, which is missing. */
   AUD_026(ERROR, "2", 2),
+  /** The list {0} opens the book: no half-year led to it. */
+  AUD_027(ERROR, "2", 1),
   // COR: corrections of published half-years
   /** The kind “{0}” of a correction is not known. */
   COR_001(ERROR, "2", 2),

@@ -3,13 +3,16 @@ package org.yifen.history;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import org.yifen.player.Register;
 import org.yifen.player.RegisterEntry;
+import org.yifen.ratinglist.ListEntry;
+import org.yifen.ratinglist.Ranking;
+import org.yifen.regulation.PeriodId;
 
 /**
  * One register beside another of the same players: who stands where, and how far apart they are.
@@ -41,9 +44,10 @@ public record Shift(List<Row> rows) {
     rows = List.copyOf(rows);
   }
 
-  public static Shift of(Register one, Register other) {
-    Map<String, Integer> ranks = ranks(one);
-    Map<String, Integer> otherRanks = ranks(other);
+  /** The registers of one list. */
+  public static Shift of(PeriodId list, Register one, Register other) {
+    Map<String, Integer> ranks = ranks(list, one);
+    Map<String, Integer> otherRanks = ranks(list, other);
     TreeSet<String> ids = new TreeSet<>(ranks.keySet());
     ids.addAll(otherRanks.keySet());
     List<Row> rows = new ArrayList<>();
@@ -66,25 +70,9 @@ public record Shift(List<Row> rows) {
     return register.find(id).map(RegisterEntry::rating).orElse(OptionalInt.empty());
   }
 
-  /** Equal ratings share a rank; men and women are ranked apart. */
-  private static Map<String, Integer> ranks(Register register) {
-    Map<String, Integer> ranks = new HashMap<>();
-    for (Group group : List.of(Group.MEN, Group.WOMEN)) {
-      List<RegisterEntry> rated =
-          register.entries().stream()
-              .filter(e -> group.includes(e.sex()) && e.rating().isPresent())
-              .sorted(Comparator.comparingInt(e -> -e.rating().orElse(0)))
-              .toList();
-      int rank = 0;
-      int last = -1;
-      for (int i = 0; i < rated.size(); i++) {
-        int rating = rated.get(i).rating().orElse(0);
-        rank = rating == last ? rank : i + 1;
-        last = rating;
-        ranks.put(rated.get(i).id(), rank);
-      }
-    }
-    return ranks;
+  private static Map<String, Integer> ranks(PeriodId list, Register register) {
+    return Ranking.of(list, register, register, player -> 0, player -> "").entries().stream()
+        .collect(Collectors.toMap(ListEntry::id, ListEntry::rank));
   }
 
   /** The differences of those rated in both, rising, in points. */

@@ -286,6 +286,26 @@ class CorrectCommandTest {
   }
 
   @Test
+  @DisplayName("a correction whose report is gone: the audit names it, health goes on without it")
+  void aReportThatIsGone() throws IOException {
+    Path book = book("lost", without("b.csv"));
+    rate(book, "2026-07");
+    Path late = Files.writeString(temporary.resolve("b.csv"), reports().get("b.csv"));
+    done(correct(book, "--late", late, "--write"));
+    rate(book, "2027-01", "2027-07");
+    Files.delete(book.resolve("reports/corrections/b.csv"));
+    Run audit = Run.of("audit", book);
+
+    assertThat(audit.code()).isEqualTo(ExitCode.INPUT);
+    assertThat(audit.out())
+        .contains("AUD-007: The report reports/corrections/b.csv, which the list 2027-01 used")
+        .contains("2027-07: the same when made again");
+    Run health = Run.of("health", book, "--format", "csv");
+    done(health);
+    assertThat(health.out()).contains("2027-01,source,reports-gone", "2027-07,source,reports\n");
+  }
+
+  @Test
   @DisplayName("a dry run over several halves tells what the lists will say")
   void aDryRun() throws IOException {
     Path book = book("dry", without("b.csv"));

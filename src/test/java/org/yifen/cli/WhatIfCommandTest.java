@@ -89,6 +89,13 @@ class WhatIfCommandTest {
     assertThat(Run.of("whatif", BOOK, "--set", "k-standard=30", "--from", "2026-01").code())
         .as("nothing before the opening list")
         .isEqualTo(ExitCode.USAGE);
+    assertThat(Run.of("whatif", BOOK, "--set", "k-standard=30", "--from", "2026-01").err())
+        .contains("AUD-027");
+    assertThat(Run.of("explain", BOOK, "--period", "2026-01", "P055").err()).contains("AUD-027");
+    assertThat(
+            Run.of("whatif", BOOK, "--set", "k-standard=30", "--from", "2026-07", "--to", "2026-01")
+                .err())
+        .contains("--from 2026-07 > --to 2026-01");
     Run unknown = Run.of("whatif", BOOK, "--set", "k-new=30", "--from", "2026-07");
     assertThat(unknown.code()).isEqualTo(ExitCode.USAGE);
     assertThat(unknown.err()).contains("k-new");
